@@ -11,8 +11,8 @@ export const secondFactor = defineModel({
     ],
   },
   events: [
-    { type: 'factor.chosen', factorId: 'app' },
-    { type: 'factor.chosen', factorId: 'phone' },
+    { type: 'apps.chosen' },
+    { type: 'phone.chosen', factorId: 'phone' },
     { type: 'challenge.sent', challengeId: 'first' },
   ],
   sentences: {
@@ -32,5 +32,5 @@ export const secondFactor = defineModel({
 export const secondFactorWithoutCode = defineModel({
   machine: secondFactorMachine,
   input: { factors: [{ id: 'key', factor_type: 'webauthn' }] },
-  events: [{ type: 'factor.chosen', factorId: 'key' }],
+  events: [{ type: 'apps.chosen' }, { type: 'phone.chosen', factorId: 'key' }],
 })

@@ -5,23 +5,23 @@ import type { Factor } from '@/data/provider/sessionTypes'
 export type FactorChoice = Pick<Factor, 'id' | 'factor_type' | 'friendly_name'>
 
 type SecondFactorContext = {
-  /** The account's factors that have a code: authenticator apps and phones. */
-  factors: FactorChoice[]
-  factor: FactorChoice | null
+  /** The account's authenticator apps, of any of which a code will do. */
+  apps: FactorChoice[]
+  phones: FactorChoice[]
+  /** The phone whose code is asked for; null where that of an app is. */
+  phone: FactorChoice | null
   /** The challenge of the code that was sent to the phone. */
   challengeId: string | null
 }
 
 type FactorEvent =
-  | { type: 'factor.chosen'; factorId: string }
+  | { type: 'apps.chosen' }
+  | { type: 'phone.chosen'; factorId: string }
   | { type: 'challenge.sent'; challengeId: string }
 
-/** True if a factor has a code to type; a security key has none. */
-const hasCode = ({ factor_type }: FactorChoice) => factor_type === 'totp' || factor_type === 'phone'
-
 /**
- * The steps of a second factor: an authenticator app shows its code, a phone first has to be sent one. Another factor of
- * the account can be chosen at any time.
+ * The steps of a second factor: an authenticator app shows its code, whichever of the account's it is; a phone first has to
+ * be sent one. The other way can be chosen at any time. A security key has no code to type.
  */
 export const secondFactorMachine = setup({
   types: {} as {
@@ -30,41 +30,44 @@ export const secondFactorMachine = setup({
     events: FactorEvent
   },
   actions: {
-    choose: assign(({ context: { factors } }, { factorId }: { factorId: string }) => ({
-      factor: factors.find(({ id }) => id === factorId) ?? null,
+    choosePhone: assign(({ context: { phones } }, { factorId }: { factorId: string }) => ({
+      phone: phones.find(({ id }) => id === factorId) ?? null,
       challengeId: null,
     })),
+    chooseApps: assign({ phone: null, challengeId: null }),
     keepChallenge: assign({ challengeId: (_, { challengeId }: { challengeId: string }) => challengeId }),
   },
   guards: {
-    isPhone: ({ context }) => context.factor?.factor_type === 'phone',
-    isApp: ({ context }) => context.factor?.factor_type === 'totp',
-    isKnown: ({ context: { factors } }, { factorId }: { factorId: string }) =>
-      factors.some(({ id }) => id === factorId),
+    hasApps: ({ context }) => context.apps.length > 0,
+    hasPhone: ({ context }) => context.phone !== null,
+    isKnown: ({ context: { phones } }, { factorId }: { factorId: string }) =>
+      phones.some(({ id }) => id === factorId),
   },
 }).createMachine({
   id: 'secondFactor',
-  context: ({ input }) => {
-    const factors = input.factors.filter(hasCode)
-    return { factors, factor: factors[0] ?? null, challengeId: null }
+  context: ({ input: { factors } }) => {
+    const apps = factors.filter(({ factor_type }) => factor_type === 'totp')
+    const phones = factors.filter(({ factor_type }) => factor_type === 'phone')
+    return { apps, phones, phone: apps.length > 0 ? null : (phones[0] ?? null), challengeId: null }
   },
   initial: 'choosing',
   on: {
-    'factor.chosen': {
+    'apps.chosen': { guard: 'hasApps', target: '.choosing', actions: 'chooseApps' },
+    'phone.chosen': {
       guard: { type: 'isKnown', params: ({ event }) => event },
       target: '.choosing',
-      actions: { type: 'choose', params: ({ event }) => event },
+      actions: { type: 'choosePhone', params: ({ event }) => event },
     },
   },
   states: {
     choosing: {
       always: [
-        { guard: 'isApp', target: 'readingApp' },
-        { guard: 'isPhone', target: 'unsent' },
+        { guard: 'hasPhone', target: 'unsent' },
+        { guard: 'hasApps', target: 'readingApp' },
         { target: 'unsupported' },
       ],
     },
-    /** The code is read off an authenticator app. */
+    /** The code is read off one of the authenticator apps. */
     readingApp: {},
     /** A code has to be sent to the phone first. */
     unsent: {

@@ -3,7 +3,7 @@ import { failureTitles } from '@/data/content/messages'
 import type { ProviderError } from '@/data/provider/providerError'
 import { checkCode } from '@/data/rules/formRules'
 import { secondFactorMachine } from '@/machines/secondFactorMachine'
-import { answer, challenge, ignore, keyFactor, person, phoneFactor, totpFactor } from '../fixtures'
+import { answer, challenge, factorOf, ignore, keyFactor, person, phoneFactor, totpFactor } from '../fixtures'
 import { refusals } from '../providerAnswers'
 import { Frozen } from '../workbench/Frozen'
 import { type FormState, type FrozenForm, frozenForm } from '../workbench/frozenForm'
@@ -60,7 +60,7 @@ export const Phone = () => page({ factors: [phoneFactor] })
 
 const codeSent = secondFactorMachine.resolveState({
   value: 'sent',
-  context: { factors: [phoneFactor], factor: phoneFactor, challengeId: 'challenge-of-a-story' },
+  context: { apps: [], phones: [phoneFactor], phone: phoneFactor, challengeId: 'challenge-of-a-story' },
 })
 
 export const CodeSentToPhone = () => (
@@ -69,6 +69,11 @@ export const CodeSentToPhone = () => (
 
 export const TooManyTexts = () =>
   refused(failureTitles.code, refusals.tooManyTexts, page({ factors: [phoneFactor] }))
+
+const work = factorOf('totp', 'Work phone')
+const tablet = { ...factorOf('totp', 'Tablet at home'), id: 'tablet' }
+
+export const SeveralApps = () => page({ factors: [work, tablet] })
 
 export const SeveralFactors = () => page({ factors: [totpFactor, phoneFactor] })
 

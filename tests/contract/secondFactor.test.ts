@@ -233,10 +233,10 @@ describe('second factor, challenge', () => {
   it('on the site signs in to the second level', needing('account'), async () => {
     const { user, factor } = await newUserWithFactor()
     await signInWithPassword(user.email, aPassword)
-    await expect(verifyCode(me(), factor.id, wrongCode(factor.secret))).rejects.toMatchObject({
+    await expect(verifyCode(me(), [factor.id], wrongCode(factor.secret))).rejects.toMatchObject({
       kind: 'wrongCode',
     })
-    await verifyCode(me(), factor.id, timeCode(factor.secret, Date.now()))
+    await verifyCode(me(), [factor.id], timeCode(factor.secret, Date.now()))
     expect(claimsOf((await readSession())?.access_token ?? '').aal).toBe('aal2')
   })
 })

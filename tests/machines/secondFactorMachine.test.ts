@@ -6,12 +6,14 @@ import { models } from '../../models/models'
 
 const app: FactorChoice = { id: 'app', factor_type: 'totp' }
 const phone: FactorChoice = { id: 'phone', factor_type: 'phone', friendly_name: 'my old phone' }
+const other: FactorChoice = { id: 'other', factor_type: 'totp' }
+const landline: FactorChoice = { id: 'landline', factor_type: 'phone' }
 const key: FactorChoice = { id: 'key', factor_type: 'webauthn' }
 
 const events = {
-  toPhone: { type: 'factor.chosen', factorId: 'phone' },
-  toApp: { type: 'factor.chosen', factorId: 'app' },
-  toKey: { type: 'factor.chosen', factorId: 'key' },
+  toPhone: { type: 'phone.chosen', factorId: 'phone' },
+  toApps: { type: 'apps.chosen' },
+  toKey: { type: 'phone.chosen', factorId: 'key' },
   sent: { type: 'challenge.sent', challengeId: 'first' },
 } as const satisfies Record<string, AnyEventObject>
 
@@ -20,8 +22,8 @@ const pathsWithoutCode = pathsOf(models.secondFactorWithoutCode)
 
 const answers: Record<string, Partial<Record<keyof typeof events, string>>> = {
   readingApp: { toPhone: 'unsent' },
-  unsent: { toApp: 'readingApp', sent: 'sent' },
-  sent: { toApp: 'readingApp', toPhone: 'unsent' },
+  unsent: { toApps: 'readingApp', sent: 'sent' },
+  sent: { toApps: 'readingApp', toPhone: 'unsent' },
   unsupported: {},
 }
 
@@ -34,8 +36,8 @@ describe('secondFactorMachine', () => {
   it('reaches every step by its shortest path', () => {
     expect(typesOf(paths)).toEqual({
       readingApp: [],
-      unsent: ['factor.chosen'],
-      sent: ['factor.chosen', 'challenge.sent'],
+      unsent: ['phone.chosen'],
+      sent: ['phone.chosen', 'challenge.sent'],
     })
     expect(typesOf(pathsWithoutCode)).toEqual({ unsupported: [] })
   })
@@ -49,20 +51,25 @@ describe('secondFactorMachine', () => {
     })
   })
 
-  it('offers only the factors whose code can be typed, the first of them at once', () => {
-    const { context } = start({
-      machine: secondFactorMachine,
-      input: { factors: [key, phone, app] },
-      events: [],
-    })
-    expect(context()).toEqual({ factors: [phone, app], factor: phone, challengeId: null })
+  it.each([
+    [
+      'of whichever app shows it, all of them together',
+      [key, phone, app, other],
+      [app, other],
+      [phone],
+      null,
+    ],
+    ['of the first phone where there is no app', [key, phone, landline], [], [phone, landline], phone],
+  ])('asks at once for a code %s', (_, factors, apps, phones, chosen) => {
+    const { context } = start({ machine: secondFactorMachine, input: { factors }, events: [] })
+    expect(context()).toEqual({ apps, phones, phone: chosen, challengeId: null })
   })
 
-  it('forgets the code that was sent when another factor is chosen', () => {
+  it('forgets the code that was sent when the apps are chosen', () => {
     const factor = arrive('sent')
     expect(factor.context().challengeId).toBe('first')
-    factor.happen(events.toApp)
-    expect(factor.context()).toMatchObject({ factor: app, challengeId: null })
+    factor.happen(events.toApps)
+    expect(factor.context()).toMatchObject({ phone: null, challengeId: null })
   })
 
   it('takes the newest of several codes that were sent', () => {

@@ -182,7 +182,7 @@ describe('a session', () => {
 
   it('names the guard that refuses an event', () => {
     const { session } = mounted(models.secondFactor, {
-      steps: [{ type: 'factor.chosen', factorId: 'nobody’s' }],
+      steps: [{ type: 'phone.chosen', factorId: 'nobody’s' }],
       taken: 1,
     })
     expect(session.getView().misfit?.reason).toBe('Guarded: isKnown says no.')

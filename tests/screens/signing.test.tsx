@@ -5,6 +5,7 @@ import { fromCallback } from 'xstate'
 import { Captcha } from '@/components/auth/Captcha'
 import { LoginPage } from '@/components/auth/LoginPage'
 import { RegisterPage } from '@/components/auth/RegisterPage'
+import { SecondFactorPage } from '@/components/auth/SecondFactorPage'
 import { captchaTexts } from '@/data/content/captcha'
 import { complaints } from '@/data/content/complaints'
 import { login } from '@/data/content/login'
@@ -17,8 +18,11 @@ import { toAddress } from '@/data/rules/toAddress'
 import type { WidgetReport } from '@/machines/captchaMachine'
 import {
   answer,
+  challenge,
+  factorOf,
   filledLogin,
   filledRegistration,
+  ignore,
   mail,
   person,
   phoneFactor,
@@ -323,6 +327,30 @@ describe('the code of a second factor', () => {
     await button(secondFactor.send).click()
     await expect.element(code).toBeVisible()
     await expect.element(button('Send another code')).toBeDisabled()
+    await button(secondFactor.useApps).click()
+    await expect.element(code).toBeVisible()
+  })
+
+  it('is of any app of the account, each of which is named, and is sent for all of them', async () => {
+    const onSend = answering<null>(null)
+    await stage(
+      '/login',
+      <SecondFactorPage
+        email={person.email}
+        factors={[
+          { ...factorOf('totp', 'Work phone'), id: 'phone' },
+          { ...factorOf('totp', 'Tablet at home'), id: 'tablet' },
+        ]}
+        code={{ onSend: challenge }}
+        verification={{ onSend }}
+        onLeave={ignore}
+      />,
+    )
+    await expect.element(code).toHaveAccessibleDescription(/Work phone.* or .*Tablet at home/)
+    await expect.element(button(/Tablet/)).not.toBeInTheDocument()
+    await code.fill('123456')
+    await userEvent.keyboard('{Enter}')
+    expect(onSend.mock.calls[0]?.[0]).toEqual({ factorIds: ['phone', 'tablet'], code: '123456' })
   })
 })
 

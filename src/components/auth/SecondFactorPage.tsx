@@ -1,17 +1,17 @@
-import { Button } from '@chakra-ui/react/button'
+import { Button, type ButtonProps } from '@chakra-ui/react/button'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { useMachineSeam } from '@king-exchange/machine-workbench/seam'
 import { useActor } from '@xstate/react'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
-import { secondFactor } from '@/data/content/secondFactor'
+import { findCode, secondFactor } from '@/data/content/secondFactor'
 import { type FactorChoice, secondFactorMachine } from '@/machines/secondFactorMachine'
 import { AuthLayout } from './AuthLayout'
 import { CodeForm, type CodeFormProps } from './CodeForm'
 import { ResendButton, type ResendButtonProps } from './ResendButton'
 
-/** The answer to a second factor. `challengeId` is the challenge of a code sent to a phone. */
-export type FactorAnswer = { factorId: string; code: string; challengeId?: string | undefined }
+/** The answer to a second factor: the code of any of these. `challengeId` is the challenge of a code sent to a phone. */
+export type FactorAnswer = { factorIds: string[]; code: string; challengeId?: string | undefined }
 
 export type SecondFactorPageProps = {
   /** The address of the account. */
@@ -31,63 +31,67 @@ export type SecondFactorPageProps = {
   onLeave: () => void
 }
 
-const nameOf = ({ friendly_name, factor_type }: FactorChoice) =>
-  friendly_name || (factor_type === 'phone' ? 'my phone' : 'my authenticator app')
-
-/** Asks for the second factor after the password. */
+/** Asks for the second factor after the password: a code of any of the account's apps, or one that is sent to a phone. */
 export function SecondFactorPage({ email, factors, code, verification, onLeave }: SecondFactorPageProps) {
   const [logic, seam] = useMachineSeam(secondFactorMachine)
   const [state, send] = useActor(logic, { input: { factors }, ...seam })
-  const { factor, challengeId } = state.context
+  const { apps, phones, phone, challengeId } = state.context
   const shown = useReadableAddress(email)
-  const isPhone = state.matches('unsent') || state.matches('sent')
-  const factorId = factor?.id ?? ''
   return (
     <AuthLayout title={secondFactor.title} lead={secondFactor.lead(shown)}>
       <Stack gap="8">
-        {isPhone ? (
+        {phone ? (
           <ResendButton
-            key={factorId}
+            key={phone.id}
             label={challengeId ? 'Send another code' : secondFactor.send}
-            onSend={(signal) => code.onSend(factorId, signal)}
+            onSend={(signal) => code.onSend(phone.id, signal)}
             onSent={(sentId) => send({ type: 'challenge.sent', challengeId: sentId })}
             onFailed={code.onFailed}
           />
         ) : null}
         {state.matches('readingApp') || challengeId ? (
           <CodeForm
-            key={`code ${factorId}`}
-            hint={isPhone ? secondFactor.sent : secondFactor.find}
+            key={`code ${phone?.id}`}
+            hint={phone ? secondFactor.sent : findCode(apps)}
             onSend={(digits, signal) =>
-              verification.onSend({ factorId, code: digits, challengeId: challengeId ?? undefined }, signal)
+              verification.onSend(
+                {
+                  factorIds: (phone ? [phone] : apps).map(({ id }) => id),
+                  code: digits,
+                  challengeId: challengeId ?? undefined,
+                },
+                signal,
+              )
             }
             onFailed={verification.onFailed}
           />
         ) : null}
         {state.matches('unsupported') ? <Text>{secondFactor.unsupported}</Text> : null}
         <Stack gap="3" align="flex-start">
-          {state.context.factors
-            .filter(({ id }) => id !== factorId)
-            .map((other) => (
-              <Button
-                key={other.id}
-                type="button"
-                variant="outline"
-                size="sm"
-                onClick={() => send({ type: 'factor.chosen', factorId: other.id })}
-              >
-                Use {nameOf(other)} instead
-              </Button>
+          {phone && apps.length > 0 ? (
+            <Other onClick={() => send({ type: 'apps.chosen' })}>{secondFactor.useApps}</Other>
+          ) : null}
+          {phones
+            .filter((other) => other !== phone)
+            .map(({ id, friendly_name }) => (
+              <Other key={id} onClick={() => send({ type: 'phone.chosen', factorId: id })}>
+                Use <bdi>{friendly_name || 'my phone'}</bdi> instead
+              </Other>
             ))}
           <Button type="button" variant="ghost" size="sm" onClick={onLeave}>
             {secondFactor.otherAccount}
           </Button>
         </Stack>
         <Stack gap="2" textStyle="sm" color="fg.muted">
-          {state.context.factors.length > 1 ? <Text>{secondFactor.lost}</Text> : null}
+          {apps.length + phones.length > 1 ? <Text>{secondFactor.lost}</Text> : null}
           <Text>{secondFactor.allLost}</Text>
         </Stack>
       </Stack>
     </AuthLayout>
   )
 }
+
+/** The button for another kind of code. */
+const Other = (props: Pick<ButtonProps, 'onClick' | 'children'>) => (
+  <Button type="button" variant="outline" size="sm" {...props} />
+)

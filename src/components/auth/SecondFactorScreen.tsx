@@ -23,8 +23,8 @@ export function SecondFactorScreen({ session }: SecondFactorScreenProps) {
         onFailed: (failure) => notifyFailed(failureTitles.code, failure),
       }}
       verification={{
-        onSend: ({ factorId, code, challengeId }) =>
-          asCall(auth, 'signIn.began', () => verifyCode(session.user.id, factorId, code, challengeId)),
+        onSend: ({ factorIds, code, challengeId }) =>
+          asCall(auth, 'signIn.began', () => verifyCode(session.user.id, factorIds, code, challengeId)),
         onFailed: (failure) => notifyFailed(failureTitles.signIn, failure),
       }}
       onLeave={() => auth.send({ type: 'signIn.abandoned' })}

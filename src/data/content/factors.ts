@@ -1,4 +1,3 @@
-import type { Factor } from '@/data/provider/sessionTypes'
 import type { Failure } from '@/data/provider/toFailure'
 import { complaints } from './complaints'
 import { adviceFor, type Message } from './messages'
@@ -15,7 +14,6 @@ export const factorTexts = {
     'We can check codes of authenticator apps alone here, so no device can be added or removed on this page.',
   add: 'Add an authenticator app',
   addAnother: 'Add another device',
-  unnamed: 'Device without a name',
   kinds: {
     totp: 'Authenticator app',
     phone: 'Phone',
@@ -33,8 +31,7 @@ export const addition = {
     hint: 'So that you know it again in this list, such as “Work phone”.',
     proof: {
       label: 'Six-digit code',
-      hint: (names: string) =>
-        `Of ${names}, under King Exchange. It shows that you are the one who adds a device.`,
+      why: 'It shows that you are the one who adds a device.',
     },
   },
   confirming: {
@@ -44,7 +41,6 @@ export const addition = {
     sameDevice: 'Or open it in an app on this device',
     byHand: 'If you cannot scan it, type this key into the app.',
     key: 'Key for your authenticator app',
-    hint: 'The app shows it under King Exchange.',
     first: 'Turning it on logs out your other devices. They will be asked for a code, too.',
   },
 }
@@ -54,21 +50,12 @@ export const removal = {
   title: (name: string) => `Remove ${name}?`,
   last: 'It is your only second step. Without it, your password alone opens your account.',
   others: 'We will no longer ask for its codes. Those of your other devices stay.',
-  hint: (names: string) => `Of ${names}, under King Exchange.`,
   /** No app is older than the session, so none of their codes proves who is at the screen. */
   tooNew: (names: string) =>
     `Log out, and log in again with a code of ${names}. Then you can remove it. We ask for this because a device that was added in this session proves nothing.`,
   lostOther: (other: string, removed: string) =>
     `Have you lost ${other}? Cancel, and remove that one with a code of ${removed}.`,
 }
-
-/** The name of a device, for those who have to tell it from others. */
-export const deviceName = ({ friendly_name }: Pick<Factor, 'friendly_name'>): string =>
-  friendly_name || factorTexts.unnamed
-
-/** The names of devices, of any of which a code will do. */
-export const anyOf = (devices: Pick<Factor, 'friendly_name'>[]): string =>
-  new Intl.ListFormat('en', { type: 'disjunction' }).format(devices.map(deviceName))
 
 /** The notices of a change. */
 export const factorNotices = {

@@ -197,21 +197,44 @@ export function challengeFactor(userId: string, factorId: string): Promise<strin
 }
 
 /**
- * Verifies the code of a user's second factor. Without `challengeId`, as for an authenticator app, it requests a challenge
- * first. A wrong code fails as `wrongCode`, a late one as `codeExpired`. If the factor is gone, the session is renewed as by
- * `challengeFactor`.
+ * Verifies a code of whichever of these authenticator apps shows it, since a code does not say whose it is. One of none
+ * fails as `wrongCode`; `factorGone` if all apps are gone, `proofNeeded` if there are none.
+ */
+export async function verifyByAny(
+  { mfa }: Supabase['auth'],
+  factorIds: readonly string[],
+  code: string,
+): Promise<void> {
+  let refusal: AuthError | ProviderError = new ProviderError('proofNeeded')
+  for (const factorId of factorIds) {
+    const { error } = await mfa.challengeAndVerify({ factorId, code })
+    if (!error) return
+    const isWrong = error.code === 'mfa_verification_failed'
+    if (!isWrong && !isRemoved(error)) throw error
+    if (isWrong || refusal instanceof ProviderError) refusal = error
+  }
+  throw refusal
+}
+
+/**
+ * Verifies the code of a user's second factor: of any of these authenticator apps, or of a phone, whose message has the
+ * challenge `challengeId`. A wrong code fails as `wrongCode`, a late one as `codeExpired`. If the factor is gone, the session
+ * is renewed as by `challengeFactor`.
  */
 export function verifyCode(
   userId: string,
-  factorId: string,
+  factorIds: readonly string[],
   code: string,
   challengeId?: string,
 ): Promise<void> {
   return performFor(userId, async (auth) => {
-    const { mfa } = auth
+    const [factorId = ''] = factorIds
     const { error } = challengeId
-      ? await mfa.verify({ factorId, challengeId, code })
-      : await mfa.challengeAndVerify({ factorId, code })
+      ? await auth.mfa.verify({ factorId, challengeId, code })
+      : await verifyByAny(auth, factorIds, code).then(
+          () => ({ error: null }),
+          (error: AuthError) => ({ error }),
+        )
     return isRemoved(error) ? auth.refreshSession() : { error }
   })
 }

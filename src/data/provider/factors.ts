@@ -1,7 +1,7 @@
-import type { AuthError, User } from '@supabase/supabase-js'
+import type { User } from '@supabase/supabase-js'
 import { appsToRemove, provingApps } from '@/data/rules/factorProof'
 import { sessionStart } from '@/data/rules/sessionStart'
-import { call, callFor, isRemoved, performFor, toStorable } from './auth'
+import { call, callFor, isRemoved, performFor, toStorable, verifyByAny } from './auth'
 import { ProviderError } from './providerError'
 import type { Factor } from './sessionTypes'
 import type { Supabase } from './supabaseClient'
@@ -20,6 +20,8 @@ type Auth = Supabase['auth']
 type Mfa = Auth['mfa']
 
 // Every call below throws a `ProviderError`, also where the provider's code cannot be loaded.
+
+const idsOf = (factors: Factor[]) => factors.map(({ id }) => id)
 
 async function readUser(auth: Auth): Promise<User> {
   const { data, error } = await auth.getUser()
@@ -67,7 +69,7 @@ export const enrolFactor = (userId: string, { name, issuer, code }: NewFactor): 
       throw new ProviderError('factorNameTaken')
     if (verified.length > 0) {
       if (!code) throw new ProviderError('proofNeeded')
-      await verifyByAny(auth.mfa, provingApps(factors), code)
+      await verifyByAny(auth, idsOf(provingApps(factors)), code)
     }
     for (const { id, status } of factors) if (status === 'unverified') await unenrol(auth.mfa, id)
     const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName, issuer })
@@ -91,19 +93,6 @@ export const discardFactor = (userId: string, factorId: string): Promise<void> =
     if (isUnfinished) await unenrol(auth.mfa, factorId)
   })
 
-/** Verifies a code of whichever of these apps shows it. */
-async function verifyByAny(mfa: Mfa, apps: Factor[], code: string): Promise<void> {
-  let refusal: AuthError | ProviderError = new ProviderError('proofNeeded')
-  for (const { id: factorId } of apps) {
-    const { error } = await mfa.challengeAndVerify({ factorId, code })
-    if (!error) return
-    const isOther = error.code === 'mfa_verification_failed' || isRemoved(error)
-    if (!isOther) throw error
-    if (!isRemoved(error)) refusal = error
-  }
-  throw refusal
-}
-
 /**
  * Removes a second factor, after a code that one of the apps of `appsToRemove` shows now. A code of none of them fails as
  * `wrongCode`; where there is none, it fails as `proofNeeded`. Done as well if the factor is gone already. The session is
@@ -116,7 +105,7 @@ export const removeFactor = (userId: string, factorId: string, code: string): Pr
       const { data, error } = await auth.getSession()
       if (error) throw error
       const since = data.session ? sessionStart(data.session.access_token) : null
-      await verifyByAny(auth.mfa, appsToRemove(factorId, factors, since), code)
+      await verifyByAny(auth, idsOf(appsToRemove(factorId, factors, since)), code)
       await unenrol(auth.mfa, factorId)
     }
     // Without it the list in the session is out of date until the next refresh, and nothing else.

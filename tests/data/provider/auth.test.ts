@@ -241,7 +241,7 @@ describe('the provider calls', () => {
       kind,
     )
     expect(await kindOf(verifyLink('hash', 'recovery'))).toBe(kind)
-    expect(await kindOf(verifyCode('factor', '123456', 'challenge'))).toBe(kind)
+    expect(await kindOf(verifyCode('user', ['factor'], '123456', 'challenge'))).toBe(kind)
     expect(await kindOf(signInWithProvider('google'))).toBe(kind)
   })
 

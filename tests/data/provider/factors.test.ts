@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { signInWithPassword, signUp } from '@/data/provider/auth'
+import { signInWithPassword, signUp, verifyCode } from '@/data/provider/auth'
 import { createConfirmation } from '@/data/provider/confirmation'
 import { confirmFactor, discardFactor, enrolFactor, readFactors, removeFactor } from '@/data/provider/factors'
 import { readStored } from '@/data/provider/storedSession'
@@ -105,6 +105,40 @@ describe('the list of second factors', () => {
       ['phone', 'verified'],
       ['rest', 'unverified'],
     ])
+  })
+})
+
+describe('the code of a login', () => {
+  const apps = ['phone', 'tablet']
+
+  it.each([
+    ['the first app', codeOf('phone'), 'none'],
+    ['the second app', codeOf('tablet'), 'none'],
+    ['no app', '000000', 'wrongCode'],
+  ])('of %s is taken as that of any: %s', async (_, code, kind) => {
+    await signInWith([app('phone'), app('tablet')])
+    expect(await kindOf(verifyCode(me(), apps, code))).toBe(kind)
+  })
+
+  it.each([
+    ['one of them was removed elsewhere', [app('tablet')], codeOf('tablet'), 'none'],
+    ['the other one was, and the code is of neither', [app('phone')], '000000', 'wrongCode'],
+  ])('is taken where %s', async (_, left, code, kind) => {
+    const { asked } = await signInWith(left)
+    expect(await kindOf(verifyCode(me(), apps, code))).toBe(kind)
+    expect(asked).not.toContain('POST /token')
+  })
+
+  it('renews the session where all apps were removed elsewhere', async () => {
+    const { asked } = await signInWith([])
+    expect(await kindOf(verifyCode(me(), apps, '000000'))).toBe('none')
+    expect(asked.at(-1)).toBe('POST /token')
+  })
+
+  it('stops at the first answer that is about no code', async () => {
+    const { asked } = await signInWith([app('phone'), app('tablet')], { 'POST /factors/*/verify': 'late' })
+    expect(await kindOf(verifyCode(me(), apps, codeOf('tablet')))).toBe('codeExpired')
+    expect(asked).not.toContain('POST /factors/tablet/challenge')
   })
 })
 

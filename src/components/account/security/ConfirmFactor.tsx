@@ -5,6 +5,7 @@ import { CopyField } from '@/components/account/CopyField'
 import { CodeForm, type CodeFormProps } from '@/components/auth/CodeForm'
 import { QrPicture } from '@/components/ui/QrPicture'
 import { addition, explainCode } from '@/data/content/factors'
+import { findCode } from '@/data/content/secondFactor'
 import type { EnrolledFactor } from '@/data/provider/factors'
 import { FactorStep, type FactorStepProps } from './FactorStep'
 
@@ -39,7 +40,7 @@ export function ConfirmFactor({ factor, isFirst, cancel, ...calls }: ConfirmFact
         <CopyField label={confirming.key} value={factor.secret} shown={inGroups(factor.secret)} />
       </Stack>
       {isFirst ? <Text color="fg.muted">{confirming.first}</Text> : null}
-      <CodeForm hint={confirming.hint} explain={explainCode} label="Turn on" {...calls} />
+      <CodeForm hint={findCode([factor])} explain={explainCode} label="Turn on" {...calls} />
     </FactorStep>
   )
 }

@@ -3,8 +3,8 @@ import { FormFrame } from '@/components/forms/FormFrame'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextField } from '@/components/forms/TextField'
 import { useForm } from '@/components/forms/useForm'
-import { addition, anyOf, explainNewFactor } from '@/data/content/factors'
-import { secondFactor } from '@/data/content/secondFactor'
+import { addition, explainNewFactor } from '@/data/content/factors'
+import { findCode, secondFactor } from '@/data/content/secondFactor'
 import type { EnrolledFactor } from '@/data/provider/factors'
 import type { Factor } from '@/data/provider/sessionTypes'
 import type { Failure } from '@/data/provider/toFailure'
@@ -50,7 +50,7 @@ export function NameFactor({ factors, onSend, onSent, onFailed, cancel }: NameFa
             form={form}
             name="code"
             label={naming.proof.label}
-            hint={naming.proof.hint(anyOf(provingApps(factors)))}
+            hint={`${findCode(provingApps(factors))} ${naming.proof.why}`}
             inputMode="numeric"
             autoComplete="one-time-code"
             dir="ltr"

@@ -1,8 +1,8 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { CodeForm, type CodeFormProps } from '@/components/auth/CodeForm'
-import { anyOf, deviceName, explainCode, removal } from '@/data/content/factors'
-import { secondFactor } from '@/data/content/secondFactor'
+import { explainCode, removal } from '@/data/content/factors'
+import { anyOf, deviceName, findCode, isolated, secondFactor } from '@/data/content/secondFactor'
 import type { Factor } from '@/data/provider/sessionTypes'
 import { appsToRemove } from '@/data/rules/factorProof'
 import type { NamedFactor } from '@/machines/factorsMachine'
@@ -19,7 +19,7 @@ export type RemoveFactorProps = Pick<FactorStepProps, 'cancel'> &
 
 /** Asks for a code of now of another device before a second factor is removed, or of its own if it is the last. */
 export function RemoveFactor({ removed, factors, since, cancel, ...calls }: RemoveFactorProps) {
-  const name = deviceName(removed)
+  const name = isolated(deviceName(removed))
   const others = factors.filter(({ id }) => id !== removed.id)
   const isLast = others.length === 0
   const apps = appsToRemove(removed.id, factors, since)
@@ -28,7 +28,7 @@ export function RemoveFactor({ removed, factors, since, cancel, ...calls }: Remo
     <FactorStep title={removal.title(name)} lead={isLast ? removal.last : removal.others} cancel={cancel}>
       {apps.length > 0 ? (
         <CodeForm
-          hint={removal.hint(anyOf(apps))}
+          hint={findCode(apps)}
           explain={explainCode}
           label="Remove"
           busyLabel="Removing..."
@@ -39,7 +39,7 @@ export function RemoveFactor({ removed, factors, since, cancel, ...calls }: Remo
       )}
       <Stack gap="2" color="fg.muted">
         {!isLast && apps.length === 1 && other ? (
-          <Text>{removal.lostOther(deviceName(other), name)}</Text>
+          <Text>{removal.lostOther(anyOf([other]), name)}</Text>
         ) : null}
         <Text>{secondFactor.allLost}</Text>
       </Stack>
