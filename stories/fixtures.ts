@@ -269,9 +269,9 @@ export const names = {
 /** What the section of second factors asks for: each is done. */
 export const factorCalls: FactorCalls = {
   enrol: () => Promise.resolve(enrolledFactor),
-  confirm: answer,
-  remove: answer,
-  discard: ignore,
+  confirm: () => Promise.resolve('another'),
+  remove: () => Promise.resolve('removed'),
+  discard: () => Promise.resolve(),
   onChanged: ignore,
   onNotAdded: ignore,
   onNotRemoved: ignore,

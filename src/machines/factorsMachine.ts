@@ -1,16 +1,20 @@
-import { assign, type EventObject, emit, fromCallback, type SnapshotFrom, setup } from 'xstate'
+import { assign, emit, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
 import type { EnrolledFactor } from '@/data/provider/factors'
 import type { Factor } from '@/data/provider/sessionTypes'
+import { notProvided } from './notProvided'
 
-/** What is said of a factor that is to be removed. */
+/** What is said of a factor that is being changed. */
 export type NamedFactor = Pick<Factor, 'id' | 'friendly_name'>
 
-/** What became of the account's factors when a change has ended. */
-export type FactorChange = 'added' | 'removed' | 'none'
+/** A factor whose set-up is under way; of one that was begun in an earlier visit, the key is not known any more. */
+export type BegunFactor = EnrolledFactor | (NamedFactor & { uri?: undefined; secret?: undefined })
+
+/** What a change has made of the account: an app is its first second factor or another, a removed one was the last or not. */
+export type FactorChange = 'first' | 'another' | 'removed' | 'last'
 
 type FactorsContext = {
   /** The factor whose set-up is under way. */
-  enrolled: EnrolledFactor | null
+  enrolled: BegunFactor | null
   /** The factor that is to be removed. */
   removed: NamedFactor | null
 }
@@ -18,46 +22,70 @@ type FactorsContext = {
 type FactorsEvent =
   | { type: 'addition.requested' }
   | { type: 'factor.enrolled'; factor: EnrolledFactor }
-  | { type: 'factor.confirmed' }
+  /** Of a set-up that was left, for instance because the phone has thrown the page away while its app was open. */
+  | { type: 'setUp.resumed'; factor: NamedFactor }
+  | { type: 'factor.confirmed'; change: 'first' | 'another' }
   | { type: 'removal.requested'; factor: NamedFactor }
-  | { type: 'factor.removed' }
+  | { type: 'factor.removed'; change: 'removed' | 'last' }
   | { type: 'change.cancelled' }
+  /** The account may have other factors by now than the list says. */
+  | { type: 'list.outdated' }
 
-const end = (change: FactorChange) =>
-  ({ target: 'listing', actions: { type: 'announceEnd', params: { change } } }) as const
+const giveUp = {
+  target: '#factors.listing',
+  actions: { type: 'announceEnd', params: { change: null } },
+} as const
 
 /**
- * The second factors of an account: their list, the steps by which an authenticator app is added, and the removal of one.
- * A set-up that is left before its code was accepted is discarded.
+ * The second factors of an account: their list, the steps by which an authenticator app is added, and the removal of one,
+ * before which the list is read again, since its question depends on it. A set-up that is cancelled is discarded; one that
+ * is left can be finished later.
  */
 export const factorsMachine = setup({
   types: {} as {
     context: FactorsContext
     events: FactorsEvent
-    emitted: { type: 'change.ended'; change: FactorChange }
+    emitted:
+      | { type: 'setUp.cancelled'; factorId: string }
+      /** A step is over, and the list is in its place again; `change` is null if nothing was changed. */
+      | { type: 'change.ended'; change: FactorChange | null }
+      | { type: 'list.needed' }
   },
   actors: {
-    /** Keeps a begun set-up while it runs; when it stops, also because the page is left, the set-up is discarded. */
-    enrolment: fromCallback<EventObject, { factorId: string }>(() => {}),
+    /** Reports that the factors may have been changed elsewhere. */
+    changes: fromCallback(() => {}),
+    /** Reads the list again. */
+    check: fromPromise<unknown>(notProvided),
   },
   actions: {
-    keepEnrolled: assign({ enrolled: (_, { factor }: { factor: EnrolledFactor }) => factor }),
+    keepEnrolled: assign({ enrolled: (_, { factor }: { factor: BegunFactor }) => factor }),
     keepRemoved: assign({ removed: (_, { factor }: { factor: NamedFactor }) => factor }),
     forget: assign({ enrolled: null, removed: null }),
-    announceEnd: emit((_, { change }: { change: FactorChange }) => ({
+    announceCancelled: emit(({ context }) => ({
+      type: 'setUp.cancelled' as const,
+      factorId: context.enrolled?.id ?? '',
+    })),
+    announceEnd: emit((_, { change }: { change: FactorChange | null }) => ({
       type: 'change.ended' as const,
       change,
     })),
+    askForList: emit({ type: 'list.needed' }),
   },
 }).createMachine({
   id: 'factors',
   context: { enrolled: null, removed: null },
+  invoke: { id: 'changes', src: 'changes' },
   initial: 'listing',
+  on: { 'list.outdated': { actions: 'askForList' } },
   states: {
     listing: {
       entry: 'forget',
       on: {
-        'addition.requested': 'naming',
+        'addition.requested': { target: 'naming', actions: 'askForList' },
+        'setUp.resumed': {
+          target: 'confirming',
+          actions: { type: 'keepEnrolled', params: ({ event }) => event },
+        },
         'removal.requested': {
           target: 'removing',
           actions: { type: 'keepRemoved', params: ({ event }) => event },
@@ -71,21 +99,37 @@ export const factorsMachine = setup({
           target: 'confirming',
           actions: { type: 'keepEnrolled', params: ({ event }) => event },
         },
-        'change.cancelled': end('none'),
+        'change.cancelled': giveUp,
       },
     },
     /** The app takes over the key, and a form asks for its first code. */
     confirming: {
-      invoke: {
-        id: 'enrolment',
-        src: 'enrolment',
-        input: ({ context }) => ({ factorId: context.enrolled?.id ?? '' }),
+      on: {
+        'factor.confirmed': {
+          target: 'listing',
+          actions: { type: 'announceEnd', params: ({ event }) => event },
+        },
+        'change.cancelled': { ...giveUp, actions: ['announceCancelled', giveUp.actions] },
+        // Nothing here depends on the list, and a read that fails would take the key out of sight.
+        'list.outdated': {},
       },
-      on: { 'factor.confirmed': end('added'), 'change.cancelled': end('none') },
     },
-    /** A form asks for a code of now. */
     removing: {
-      on: { 'factor.removed': end('removed'), 'change.cancelled': end('none') },
+      initial: 'checking',
+      on: { 'change.cancelled': giveUp },
+      states: {
+        /** The list is being read again. If that fails, the list says so. */
+        checking: { invoke: { id: 'check', src: 'check', onDone: 'asking', onError: 'asking' } },
+        /** A form asks for a code of now. */
+        asking: {
+          on: {
+            'factor.removed': {
+              target: '#factors.listing',
+              actions: { type: 'announceEnd', params: ({ event }) => event },
+            },
+          },
+        },
+      },
     },
   },
 })

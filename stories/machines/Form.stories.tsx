@@ -40,7 +40,7 @@ const subjects = {
   ),
   newAddressForm: staged(<NewAddressForm email={person.email} onSend={answer} onAbandon={ignore} />),
   newAccessForm: () => <ChooseAccessPage email={person.email} onSend={answer} />,
-  codeForm: staged(<CodeForm hint="Your authenticator app shows it." onSend={answer} />),
+  codeForm: staged(<CodeForm apps={[{}]} onSend={answer} />),
   contactForm: staged(<ContactForm onSend={answer} />),
   form: staged(<ConfirmLinkForm label="Confirm Email" onSend={answer} />),
 }

@@ -8,7 +8,7 @@ import { checkCode, checkNewFactor } from '@/data/rules/formRules'
 import { type FactorsSnapshot, factorsMachine } from '@/machines/factorsMachine'
 import type { FormSnapshot } from '@/machines/formMachine'
 import type { ReadSnapshot } from '@/machines/readMachine'
-import { enrolledFactor, factorCalls, factorOf, person, phoneFactor, refusal } from '../fixtures'
+import { enrolledFactor, factorCalls, factorOf, person, phoneFactor, refusal, storyNow } from '../fixtures'
 import { Frozen } from '../workbench/Frozen'
 import { frozenAuth, signedOut } from '../workbench/frozenAuth'
 import { type FormState, frozenForm } from '../workbench/frozenForm'
@@ -68,8 +68,12 @@ const confirming = factorsMachine.resolveState({
   value: 'confirming',
   context: { enrolled: enrolledFactor, removed: null },
 })
+const finishing = factorsMachine.resolveState({
+  value: 'confirming',
+  context: { enrolled: { id: 'tablet', friendly_name: 'Tablet at home' }, removed: null },
+})
 const removing = factorsMachine.resolveState({
-  value: 'removing',
+  value: { removing: 'asking' },
   context: { enrolled: null, removed: work },
 })
 
@@ -88,7 +92,7 @@ const shown = (title: string, { message }: Failure, story: ReactNode) => (
   </>
 )
 
-const wrong = refusal('wrongCode', 'Invalid TOTP code entered')
+const wrong = Object.assign(refusal('wrongCode', 'Invalid TOTP code entered'), { checkedAt: storyNow })
 
 export const NoFactor = () => <Page />
 
@@ -173,6 +177,26 @@ export const WrongCode = () =>
 export const SetUpRemovedMeanwhile = () => (
   <Section step={confirming} form={coded('failed', refusal('factorGone', 'Factor not found'))} />
 )
+
+const unfinished: Factor = { ...tablet, status: 'unverified' }
+
+export const SetUpLeft = () => <Page factors={readOf([work, unfinished])} />
+
+export const FirstSetUpLeft = () => <Section factors={readOf([unfinished])} />
+
+export const FinishingTheSetUp = () => <Section factors={readOf([work, unfinished])} step={finishing} />
+
+export const CheckingBeforeARemoval = () => (
+  <Section
+    factors={readOf([work])}
+    step={factorsMachine.resolveState({
+      value: { removing: 'checking' },
+      context: { enrolled: null, removed: work },
+    })}
+  />
+)
+
+export const RemovedMeanwhile = () => <Section factors={readOf([tablet])} step={removing} />
 
 export const RemovingTheOnlyDevice = () => <Section factors={readOf([work])} step={removing} />
 

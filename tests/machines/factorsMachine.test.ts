@@ -1,6 +1,6 @@
 import { pathsOf, typesOf, walk } from '@king-exchange/machine-workbench/models'
-import { describe, expect, it } from 'vitest'
-import { createActor, type EventObject, fromCallback } from 'xstate'
+import { describe, expect, it, vi } from 'vitest'
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { factorsMachine } from '@/machines/factorsMachine'
 import { models } from '../../models/models'
 
@@ -14,17 +14,21 @@ const other = { id: 'old', friendly_name: 'Old phone' }
 const events = {
   add: { type: 'addition.requested' },
   enrolled: { type: 'factor.enrolled', factor },
-  confirmed: { type: 'factor.confirmed' },
+  resume: { type: 'setUp.resumed', factor: other },
+  confirmed: { type: 'factor.confirmed', change: 'another' },
   remove: { type: 'removal.requested', factor: other },
-  removed: { type: 'factor.removed' },
+  checked: { type: 'xstate.done.actor.check', output: undefined },
+  removed: { type: 'factor.removed', change: 'last' },
   cancel: { type: 'change.cancelled' },
+  outdated: { type: 'list.outdated' },
 } as const
 
 const answers: Record<string, Partial<Record<keyof typeof events, string>>> = {
-  listing: { add: 'naming', remove: 'removing' },
+  listing: { add: 'naming', resume: 'confirming', remove: 'removing.checking' },
   naming: { enrolled: 'confirming', cancel: 'listing' },
   confirming: { confirmed: 'listing', cancel: 'listing' },
-  removing: { removed: 'listing', cancel: 'listing' },
+  'removing.checking': { checked: 'removing.asking', cancel: 'listing' },
+  'removing.asking': { removed: 'listing', cancel: 'listing' },
 }
 
 describe('factorsMachine', () => {
@@ -32,8 +36,9 @@ describe('factorsMachine', () => {
     expect(typesOf(paths)).toEqual({
       listing: [],
       naming: ['addition.requested'],
-      confirming: ['addition.requested', 'factor.enrolled'],
-      removing: ['removal.requested'],
+      confirming: ['setUp.resumed'],
+      'removing.checking': ['removal.requested'],
+      'removing.asking': ['removal.requested', 'xstate.done.actor.check'],
     })
   })
 
@@ -47,15 +52,29 @@ describe('factorsMachine', () => {
   })
 
   it.each([
-    ['confirming', 'confirmed', 'added'],
-    ['removing', 'removed', 'removed'],
-    ['naming', 'cancel', 'none'],
-    ['confirming', 'cancel', 'none'],
-    ['removing', 'cancel', 'none'],
-  ] as const)('in %s tells that %s has ended the change: %s', (state, name, change) => {
+    ['confirming', 'confirmed', [{ type: 'change.ended', change: 'another' }]],
+    ['removing.asking', 'removed', [{ type: 'change.ended', change: 'last' }]],
+    ['naming', 'cancel', [{ type: 'change.ended', change: null }]],
+    [
+      'confirming',
+      'cancel',
+      [
+        { type: 'setUp.cancelled', factorId: 'work' },
+        { type: 'change.ended', change: null },
+      ],
+    ],
+    ['removing.checking', 'cancel', [{ type: 'change.ended', change: null }]],
+    ['removing.asking', 'cancel', [{ type: 'change.ended', change: null }]],
+    ['listing', 'add', [{ type: 'list.needed' }]],
+    ['listing', 'outdated', [{ type: 'list.needed' }]],
+    ['naming', 'outdated', [{ type: 'list.needed' }]],
+    ['removing.asking', 'outdated', [{ type: 'list.needed' }]],
+    ['confirming', 'outdated', []],
+  ] as const)('in %s tells after %s what has ended, and what is needed', (state, name, emitted) => {
     const factors = arrive(state)
+    const before = factors.emitted.length
     factors.happen(events[name])
-    expect(factors.emitted).toEqual([{ type: 'change.ended', change }])
+    expect(factors.emitted.slice(before)).toEqual(emitted)
   })
 
   it('keeps the key while it is being taken over, and no longer', () => {
@@ -72,22 +91,25 @@ describe('factorsMachine', () => {
     expect(factors.context()).toEqual({ enrolled: null, removed: other })
   })
 
-  it.each([
-    ['it is cancelled', [events.cancel]],
-    ['it was finished', [events.confirmed]],
-    ['its page is left', []],
-  ] as const)('ends what keeps a set-up when %s', (_, last) => {
-    const log: string[] = []
-    const enrolment = fromCallback<EventObject, { factorId: string }>(({ input }) => {
-      log.push(`begun ${input.factorId}`)
-      return () => void log.push(`ended ${input.factorId}`)
-    })
-    const actor = createActor(factorsMachine.provide({ actors: { enrolment } })).start()
-    actor.send(events.add)
-    actor.send(events.enrolled)
-    expect(log).toEqual(['begun new'])
-    for (const event of last) actor.send(event)
-    if (last.length === 0) actor.stop()
-    expect(log).toEqual(['begun new', 'ended new'])
+  it('reads the list again before it asks for a removal, also if that fails, and hears of changes all the while', async () => {
+    const check = vi.fn(() => Promise.reject<unknown>(new Error('offline')))
+    let report = () => {}
+    const actor = createActor(
+      factorsMachine.provide({
+        actors: {
+          check: fromPromise(check),
+          changes: fromCallback(({ sendBack }) => {
+            report = () => sendBack(events.outdated)
+          }),
+        },
+      }),
+    ).start()
+    const needed = vi.fn()
+    actor.on('list.needed', needed)
+    actor.send(events.remove)
+    expect(check).toHaveBeenCalledOnce()
+    await waitFor(actor, (snapshot) => snapshot.matches({ removing: 'asking' }))
+    report()
+    expect(needed).toHaveBeenCalledOnce()
   })
 })

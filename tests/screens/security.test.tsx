@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { beginRead } from '@/actors/beginRead'
 import { ChangeAddress } from '@/components/account/security/ChangeAddress'
 import { ChangePassword } from '@/components/account/security/ChangePassword'
 import type { FactorCalls } from '@/components/account/security/factorCalls'
@@ -8,13 +9,13 @@ import { abandonChange, addressChange, explainNewAddress, passwordChange } from 
 import { complaints } from '@/data/content/complaints'
 import { addition, factorTexts, removal } from '@/data/content/factors'
 import { joinedByLink, notShared } from '@/data/content/referral'
+import { anyOf, isolated } from '@/data/content/secondFactor'
 import type { EnrolledFactor } from '@/data/provider/factors'
 import type { Factor } from '@/data/provider/sessionTypes'
 import { drawQrPicture } from '@/data/rules/drawQrPicture'
 import * as accountCards from '../../stories/components/AccountCards.stories'
 import { answer, enrolledFactor, factorCalls, factorOf, newAddress, person } from '../../stories/fixtures'
 import { refusals } from '../../stories/providerAnswers'
-import { frozenRead } from '../../stories/workbench/frozenRead'
 import { complaints as logged, show } from './support/show'
 import { answering, stage } from './support/stage'
 
@@ -107,11 +108,16 @@ describe('the section of the second factors', () => {
   const phone = factorOf('totp', 'Work phone')
   const tablet = { ...factorOf('totp', 'Tablet'), id: 'tablet' }
 
-  const open = (factors: Factor[], calls: Partial<FactorCalls>, since = Date.parse('2026-02-01')) =>
+  /** The section, of an account with these factors whenever they are read. */
+  const open = (
+    factors: Factor[] | (() => Promise<Factor[]>),
+    calls: Partial<FactorCalls>,
+    since = Date.parse('2026-02-01'),
+  ) =>
     stage(
       '/settings/security',
       <SecondFactors
-        factors={frozenRead<Factor[]>({ read: 'current' }, factors)}
+        factors={beginRead<Factor[]>(typeof factors === 'function' ? factors : async () => factors)}
         since={since}
         calls={{ ...factorCalls, ...calls }}
       />,
@@ -121,7 +127,7 @@ describe('the section of the second factors', () => {
 
   it('adds an app by keyboard, step by step, and says at its field that a code is wrong', async () => {
     const onChanged = vi.fn()
-    const confirm = answering<null>(refusals.wrongCode, null)
+    const confirm = answering<'first' | 'another'>(refusals.wrongCode, 'first')
     await open([], { confirm, onChanged })
     await press(factorTexts.add)
     await expect.element(heading(addition.naming.title)).toHaveFocus()
@@ -152,7 +158,7 @@ describe('the section of the second factors', () => {
   })
 
   it('wants another name and a code for a second device, and discards what is cancelled', async () => {
-    const discard = vi.fn()
+    const discard = vi.fn(() => Promise.resolve())
     const enrol = answering<EnrolledFactor>(refusals.wrongCode, enrolledFactor)
     await open([phone], { enrol, discard })
     await press(factorTexts.addAnother)
@@ -176,10 +182,10 @@ describe('the section of the second factors', () => {
 
   it('removes a device with a code of one that is older than the session, and of no other', async () => {
     const onChanged = vi.fn()
-    const remove = answering<null>(refusals.wrongCode, null)
+    const remove = answering<'removed' | 'last'>(refusals.wrongCode, 'removed')
     await open([phone, tablet], { remove, onChanged })
     await press(/^Remove Work phone/)
-    await expect.element(heading(removal.title('Work phone'))).toHaveFocus()
+    await expect.element(heading(removal.title(isolated('Work phone')))).toHaveFocus()
     await expect.element(page.getByText(removal.others)).toBeVisible()
     await code.fill('000000')
     await userEvent.keyboard('{Enter}')
@@ -190,10 +196,38 @@ describe('the section of the second factors', () => {
     expect(onChanged).toHaveBeenCalledWith('removed')
   })
 
+  it('asks for a removal by what the list says at that moment, and again when somebody comes back', async () => {
+    const lists = [[phone, tablet], [phone], [phone, tablet], [tablet]]
+    const remove = answering<'removed' | 'last'>('removed')
+    await open(async () => (lists.length > 1 ? lists.shift() : lists[0]) ?? [], { remove })
+    await press(/^Remove Work phone/)
+    await expect.element(page.getByText(removal.last)).toBeVisible()
+    await code.fill('123')
+    window.dispatchEvent(new Event('focus'))
+    await expect.element(page.getByText(removal.others)).toBeVisible()
+    await expect.element(code).toHaveValue('123')
+    window.dispatchEvent(new Event('focus'))
+    await expect.element(page.getByText(removal.gone)).toBeVisible()
+    await expect.element(code).not.toBeInTheDocument()
+  })
+
+  it('finishes a set-up that was left, by the code alone, and has none of its key', async () => {
+    const confirm = answering<'first' | 'another'>('another')
+    await open([phone, { ...tablet, status: 'unverified' }], { confirm })
+    await expect.element(page.getByText(factorTexts.unfinished)).toBeVisible()
+    await expect.element(page.getByText(factorTexts.onlyOne)).toBeVisible()
+    await press('Finish Tablet')
+    await expect.element(field(addition.confirming.key)).not.toBeInTheDocument()
+    await code.fill('123456')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(heading(factorTexts.title)).toHaveFocus()
+    expect(confirm.mock.calls).toEqual([['tablet', '123456']])
+  })
+
   it('asks for another login where all devices are newer than the session', async () => {
     await open([phone, tablet], {}, Date.parse('2025-10-01'))
     await press(/^Remove Work phone/)
-    await expect.element(page.getByText(removal.tooNew('Tablet'))).toBeVisible()
+    await expect.element(page.getByText(removal.tooNew(anyOf([tablet])))).toBeVisible()
     await expect.element(code).not.toBeInTheDocument()
   })
 })

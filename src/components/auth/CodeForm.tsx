@@ -2,34 +2,35 @@ import { FormFrame } from '@/components/forms/FormFrame'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextField } from '@/components/forms/TextField'
 import { useForm } from '@/components/forms/useForm'
+import { explainCode, findCode, secondFactor } from '@/data/content/secondFactor'
+import type { Factor } from '@/data/provider/sessionTypes'
 import type { Failure } from '@/data/provider/toFailure'
 import { checkCode, digitsOf } from '@/data/rules/formRules'
 
-export type CodeFormProps = {
-  /** Where the visitor finds the code. */
-  hint: string
+export type CodeFormProps<Output = unknown> = {
+  /** The authenticator apps, of any of which it is the code; none if it was sent to a phone. */
+  apps: readonly Pick<Factor, 'friendly_name'>[]
   /** Receives the six digits, as 0 to 9. */
-  onSend: (code: string, signal: AbortSignal) => Promise<unknown>
-  onSent?: (() => void) | undefined
+  onSend: (code: string, signal: AbortSignal) => Promise<Output>
+  onSent?: ((output: Output) => void) | undefined
   onFailed?: ((failure: Failure | null) => void) | undefined
-  /** Problems of the code that explain a failure. */
-  explain?: ((failure: Failure | null) => { code: string | undefined }) | undefined
   /** The button's label, and the one while the code is sent. */
   label?: string
   busyLabel?: string
 }
 
 /** Asks for the six-digit code of a second factor, typed or pasted, in digits of any script, with anything between them. */
-export function CodeForm({
-  hint,
+export function CodeForm<Output>({
+  apps,
   onSend,
   label = 'Verify',
   busyLabel = 'Verifying...',
   ...rest
-}: CodeFormProps) {
+}: CodeFormProps<Output>) {
   const form = useForm({
     values: { code: '' },
     validate: checkCode,
+    explain: explainCode(apps),
     onSend: ({ code }, signal) => onSend(digitsOf(code), signal),
     ...rest,
   })
@@ -39,7 +40,7 @@ export function CodeForm({
         form={form}
         name="code"
         label="Six-digit code"
-        hint={hint}
+        hint={apps.length > 0 ? findCode(apps) : secondFactor.sent}
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"

@@ -4,7 +4,7 @@ import { Text } from '@chakra-ui/react/text'
 import { useMachineSeam } from '@king-exchange/machine-workbench/seam'
 import { useActor } from '@xstate/react'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
-import { findCode, secondFactor } from '@/data/content/secondFactor'
+import { secondFactor } from '@/data/content/secondFactor'
 import { type FactorChoice, secondFactorMachine } from '@/machines/secondFactorMachine'
 import { AuthLayout } from './AuthLayout'
 import { CodeForm, type CodeFormProps } from './CodeForm'
@@ -52,7 +52,7 @@ export function SecondFactorPage({ email, factors, code, verification, onLeave }
         {state.matches('readingApp') || challengeId ? (
           <CodeForm
             key={`code ${phone?.id}`}
-            hint={phone ? secondFactor.sent : findCode(apps)}
+            apps={phone ? [] : apps}
             onSend={(digits, signal) =>
               verification.onSend(
                 {

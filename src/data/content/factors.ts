@@ -1,6 +1,8 @@
+import type { Factor } from '@/data/provider/sessionTypes'
 import type { Failure } from '@/data/provider/toFailure'
 import { complaints } from './complaints'
-import { adviceFor, type Message } from './messages'
+import type { Message } from './messages'
+import { explainCode } from './secondFactor'
 
 /** The texts of the second factors in the security settings. */
 export const factorTexts = {
@@ -20,6 +22,7 @@ export const factorTexts = {
     webauthn: 'Security key',
     recovery_code: 'Recovery codes',
   },
+  unfinished: 'Set-up not finished',
   added: (day: string) => `Added ${day}`,
 }
 
@@ -36,10 +39,12 @@ export const addition = {
   },
   confirming: {
     title: 'Scan this code',
-    lead: 'Open an authenticator app on your device, add an account, and scan the code.',
+    lead: (name: string) => `Open an authenticator app on ${name}, add an account, and scan the code.`,
+    finish: (name: string) => `Finish adding ${name}`,
+    left: 'You have left the set-up before its last step. Enter the code that the app shows. If it shows none, cancel, and begin again.',
     picture: 'QR code for your authenticator app',
     sameDevice: 'Or open it in an app on this device',
-    byHand: 'If you cannot scan it, type this key into the app.',
+    byHand: 'If that opens nothing, and you cannot scan the code, type this key into the app.',
     key: 'Key for your authenticator app',
     first: 'Turning it on logs out your other devices. They will be asked for a code, too.',
   },
@@ -53,12 +58,18 @@ export const removal = {
   /** No app is older than the session, so none of their codes proves who is at the screen. */
   tooNew: (names: string) =>
     `Log out, and log in again with a code of ${names}. Then you can remove it. We ask for this because a device that was added in this session proves nothing.`,
+  gone: 'It was removed meanwhile. Its codes are no longer accepted.',
   lostOther: (other: string, removed: string) =>
     `Have you lost ${other}? Cancel, and remove that one with a code of ${removed}.`,
 }
 
-/** The notices of a change. */
+/** The notices of a change, and of a set-up that was cancelled. */
 export const factorNotices = {
+  cancelled: {
+    title: 'Set-up Cancelled',
+    description:
+      'If your app has taken King Exchange over already, delete that entry: its codes are worth nothing.',
+  },
   first: {
     title: 'Second Step Added',
     description: 'Each login now asks for a code. Other devices have been logged out.',
@@ -74,15 +85,8 @@ export const factorNotices = {
 /** Titles of the notices of a change that has failed. */
 export const factorFailures = { addition: 'Device Not Added', removal: 'Device Not Removed' }
 
-const refusedCodes: readonly unknown[] = ['wrongCode', 'codeExpired', 'codeRefused', 'proofNeeded']
-
-/** The problem of a refused code, for its field; none if the code was not refused. */
-export const explainCode = (failure: Failure | null) => ({
-  code: refusedCodes.includes(failure?.kind) ? adviceFor(failure) : undefined,
-})
-
 /** The problem of a name that another second factor has, or of a refused code, for their fields. */
-export const explainNewFactor = (failure: Failure | null) => ({
+export const explainNewFactor = (apps: Factor[]) => (failure: Failure | null) => ({
   name: failure?.kind === 'factorNameTaken' ? complaints.factorNameTaken : undefined,
-  ...explainCode(failure),
+  ...explainCode(apps)(failure),
 })

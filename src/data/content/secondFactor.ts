@@ -1,4 +1,7 @@
 import type { Factor } from '@/data/provider/sessionTypes'
+import type { Failure } from '@/data/provider/toFailure'
+import { isVisible } from '@/data/rules/deviceNames'
+import { adviceFor } from './messages'
 
 type Device = Pick<Factor, 'friendly_name'>
 
@@ -18,7 +21,8 @@ export const secondFactor = {
 }
 
 /** The name of a device, for those who have to tell it from others. */
-export const deviceName = ({ friendly_name }: Device): string => friendly_name || 'Device without a name'
+export const deviceName = ({ friendly_name }: Device): string =>
+  friendly_name && isVisible(friendly_name) ? friendly_name : 'Device without a name'
 
 /** A name inside a sentence, in Unicode's isolates: its direction of writing does not reach the words around it. */
 export const isolated = (name: string): string => `\u2068${name}\u2069`
@@ -29,10 +33,33 @@ export const anyOf = (devices: readonly Device[]): string =>
     devices.map((device) => isolated(deviceName(device))),
   )
 
-/** Where the code of one of these authenticator apps is found. */
-export const findCode = (apps: readonly Device[]): string => {
-  const where = apps.every(({ friendly_name }) => friendly_name)
-    ? `the authenticator app of ${anyOf(apps)}`
+const appsOf = (apps: readonly Device[], named: (names: string) => string): string =>
+  apps.every(({ friendly_name }) => friendly_name && isVisible(friendly_name))
+    ? named(anyOf(apps))
     : 'your authenticator app'
-  return `Find it in ${where}, under King Exchange.`
+
+/** Where the code of one of these authenticator apps is found. */
+export const findCode = (apps: readonly Device[]): string =>
+  `Find it in ${appsOf(apps, (names) => `the authenticator app of ${names}`)}, under King Exchange.`
+
+const refusedCodes: readonly unknown[] = ['wrongCode', 'codeExpired', 'codeRefused', 'proofNeeded']
+
+const time = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'short',
+})
+
+/**
+ * The problem of a refused code, for its field; none if the code was not refused. Of an app's it says whose code is wanted,
+ * and what a clock should show, since a wrong clock makes wrong codes for ever.
+ */
+export const explainCode = (apps: readonly Device[]) => (failure: Failure | null) => {
+  if (!refusedCodes.includes(failure?.kind)) return { code: undefined }
+  if (!failure?.checkedAt) return { code: adviceFor(failure) }
+  const checkedAt = time.format(failure.checkedAt)
+  return {
+    code: `Enter the code that ${appsOf(apps, (names) => names)} shows now. If that is refused too, the clock of the device may be wrong: it was ${checkedAt} when we checked this code.`,
+  }
 }

@@ -1,5 +1,6 @@
-import type { AuthError } from '@supabase/supabase-js'
+import type { AuthError, User } from '@supabase/supabase-js'
 import { normalizePassword } from '@/data/rules/normalizePassword'
+import { sessionClock } from '@/data/rules/sessionClock'
 import { attempt } from './attempt'
 import { takeToken } from './captchaToken'
 import { fetchWithTimeout } from './fetchWithTimeout'
@@ -197,23 +198,31 @@ export function challengeFactor(userId: string, factorId: string): Promise<strin
 }
 
 /**
- * Verifies a code of whichever of these authenticator apps shows it, since a code does not say whose it is. One of none
- * fails as `wrongCode`; `factorGone` if all apps are gone, `proofNeeded` if there are none.
+ * Verifies a code of whichever of these authenticator apps shows it, since a code does not say whose it is. Returns the user
+ * with the second factors of now. A code of none fails as `wrongCode`; `factorGone` if all apps are gone, `proofNeeded` if there are none.
  */
 export async function verifyByAny(
-  { mfa }: Supabase['auth'],
+  auth: Supabase['auth'],
   factorIds: readonly string[],
   code: string,
-): Promise<void> {
-  let refusal: AuthError | ProviderError = new ProviderError('proofNeeded')
+): Promise<User> {
+  let refusal: AuthError | null = null
   for (const factorId of factorIds) {
-    const { error } = await mfa.challengeAndVerify({ factorId, code })
-    if (!error) return
+    const { data, error } = await auth.mfa.challengeAndVerify({ factorId, code })
+    if (!error) return data.user
     const isWrong = error.code === 'mfa_verification_failed'
     if (!isWrong && !isRemoved(error)) throw error
-    if (isWrong || refusal instanceof ProviderError) refusal = error
+    if (isWrong || !refusal) refusal = error
   }
-  throw refusal
+  if (refusal?.code === 'mfa_verification_failed') throw await dated(auth, refusal)
+  throw refusal ?? new ProviderError('proofNeeded')
+}
+
+/** A refusal with the time by the provider's clock, to which the app's should be set. */
+async function dated(auth: Supabase['auth'], refusal: AuthError): Promise<ProviderError> {
+  const { data } = await auth.getSession()
+  const ahead = data.session ? sessionClock(data.session) : 0
+  return Object.assign(toProviderError(refusal), { checkedAt: Date.now() - ahead })
 }
 
 /**
@@ -233,9 +242,9 @@ export function verifyCode(
       ? await auth.mfa.verify({ factorId, challengeId, code })
       : await verifyByAny(auth, factorIds, code).then(
           () => ({ error: null }),
-          (error: AuthError) => ({ error }),
+          (error: AuthError | ProviderError) => ({ error }),
         )
-    return isRemoved(error) ? auth.refreshSession() : { error }
+    return error && toProviderError(error).kind === 'factorGone' ? auth.refreshSession() : { error }
   })
 }
 

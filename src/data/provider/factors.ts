@@ -1,7 +1,8 @@
 import type { User } from '@supabase/supabase-js'
+import { looksLike } from '@/data/rules/deviceNames'
 import { appsToRemove, provingApps } from '@/data/rules/factorProof'
 import { sessionStart } from '@/data/rules/sessionStart'
-import { call, callFor, isRemoved, performFor, toStorable, verifyByAny } from './auth'
+import { call, callFor, isRemoved, toStorable, verifyByAny } from './auth'
 import { ProviderError } from './providerError'
 import type { Factor } from './sessionTypes'
 import type { Supabase } from './supabaseClient'
@@ -21,6 +22,7 @@ type Mfa = Auth['mfa']
 
 // Every call below throws a `ProviderError`, also where the provider's code cannot be loaded.
 
+const isVerified = ({ status }: Factor) => status === 'verified'
 const idsOf = (factors: Factor[]) => factors.map(({ id }) => id)
 
 async function readUser(auth: Auth): Promise<User> {
@@ -46,8 +48,12 @@ async function unenrol(mfa: Mfa, factorId: string): Promise<void> {
 export const readFactors = (): Promise<Factor[]> =>
   call(async (auth, unlessUnreachable) => (await unlessUnreachable(readUser(auth))).factors ?? [])
 
+/** The `otpauth:` URI with the device's name in its label, since some apps overwrite an entry of the same label. */
+const labelled = (uri: string, name: string): string =>
+  uri.replace('?', `${encodeURIComponent(` (${name})`)}?`)
+
 export type NewFactor = {
-  /** The name of the device. One that another factor has fails as `factorNameTaken`. */
+  /** The name of the device. One that looks like another factor's fails as `factorNameTaken`. */
   name: string
   /** The name under which the app shows the account. */
   issuer: string
@@ -62,10 +68,10 @@ export type NewFactor = {
 export const enrolFactor = (userId: string, { name, issuer, code }: NewFactor): Promise<EnrolledFactor> =>
   callFor(userId, async (auth) => {
     const factors = await listFactors(auth, userId)
-    const verified = factors.filter(({ status }) => status === 'verified')
-    const friendlyName = toStorable(name).trim()
+    const verified = factors.filter(isVerified)
+    const friendlyName = toStorable(name.normalize()).trim()
     // Before the code is used up.
-    if (verified.some(({ friendly_name }) => friendly_name === friendlyName))
+    if (verified.some(({ friendly_name = '' }) => looksLike(friendly_name, friendlyName)))
       throw new ProviderError('factorNameTaken')
     if (verified.length > 0) {
       if (!code) throw new ProviderError('proofNeeded')
@@ -75,15 +81,19 @@ export const enrolFactor = (userId: string, { name, issuer, code }: NewFactor): 
     const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName, issuer })
     if (error) throw error
     const { uri, secret } = data.totp
-    return { id: data.id, friendly_name: friendlyName, uri, secret }
+    return { id: data.id, friendly_name: friendlyName, uri: labelled(uri, friendlyName), secret }
   })
 
 /**
  * Finishes the set-up of an authenticator app by its code, after which the session counts as one with a second factor,
- * and the server ends those without. A wrong code fails as `wrongCode`; a set-up that was removed meanwhile as `factorGone`.
+ * and the server ends those without. Resolves to whether it is the account's first one. A wrong code fails as `wrongCode`; a
+ * set-up that was removed meanwhile as `factorGone`.
  */
-export const confirmFactor = (userId: string, factorId: string, code: string): Promise<void> =>
-  performFor(userId, ({ mfa }) => mfa.challengeAndVerify({ factorId, code }))
+export const confirmFactor = (userId: string, factorId: string, code: string): Promise<boolean> =>
+  callFor(userId, async (auth) => {
+    const { factors = [] } = await verifyByAny(auth, [factorId], code)
+    return factors.filter(isVerified).every(({ id }) => id === factorId)
+  })
 
 /** Removes a factor whose set-up was not finished; one that is in use stays. */
 export const discardFactor = (userId: string, factorId: string): Promise<void> =>
@@ -96,9 +106,9 @@ export const discardFactor = (userId: string, factorId: string): Promise<void> =
 /**
  * Removes a second factor, after a code that one of the apps of `appsToRemove` shows now. A code of none of them fails as
  * `wrongCode`; where there is none, it fails as `proofNeeded`. Done as well if the factor is gone already. The session is
- * then renewed, so that it no longer lists the factor.
+ * then renewed, so that it no longer lists the factor. Resolves to whether it was the account's last one.
  */
-export const removeFactor = (userId: string, factorId: string, code: string): Promise<void> =>
+export const removeFactor = (userId: string, factorId: string, code: string): Promise<boolean> =>
   callFor(userId, async (auth) => {
     const factors = await listFactors(auth, userId)
     if (factors.some(({ id }) => id === factorId)) {
@@ -110,4 +120,5 @@ export const removeFactor = (userId: string, factorId: string, code: string): Pr
     }
     // Without it the list in the session is out of date until the next refresh, and nothing else.
     await auth.refreshSession().catch(() => {})
+    return factors.filter(isVerified).every(({ id }) => id === factorId)
   })

@@ -68,6 +68,8 @@ export class ProviderError extends Error {
   readonly retryAfter: number | undefined
   /** Why a refused password is weak, if the provider says so. */
   readonly weaknesses: readonly Weakness[]
+  /** When an app's code was refused, by the provider's clock, in ms since the epoch. */
+  checkedAt: number | undefined
 
   constructor(
     kind: ProviderErrorKind,

@@ -4,10 +4,18 @@ import { type ProviderError, toProviderError } from './providerError'
 export type Failure = Pick<ProviderError, 'kind' | 'message' | 'weaknesses'> & {
   /** Seconds to wait before the next attempt, if the provider names them. */
   readonly retryAfter?: number | undefined
+  /** When an app's code was refused, by the provider's clock, in ms since the epoch. */
+  readonly checkedAt?: number | undefined
 }
 
 /** Turns whatever a call rejected with into plain data. */
 export function toFailure(error: unknown): Failure {
-  const { kind, message, weaknesses, retryAfter } = toProviderError(error)
-  return { kind, message, weaknesses, ...(retryAfter ? { retryAfter } : null) }
+  const { kind, message, weaknesses, retryAfter, checkedAt } = toProviderError(error)
+  return {
+    kind,
+    message,
+    weaknesses,
+    ...(retryAfter ? { retryAfter } : null),
+    ...(checkedAt ? { checkedAt } : null),
+  }
 }

@@ -1,6 +1,7 @@
 import { complaints } from '@/data/content/complaints'
 import { registrationComplaints } from '@/data/content/messages'
 import { asciiDigits } from './asciiDigits'
+import { isVisible, looksLike } from './deviceNames'
 import { isSamePassword } from './normalizePassword'
 import { isTooLong } from './passwordLength'
 import { toAddress } from './toAddress'
@@ -67,13 +68,16 @@ export const checkCode = ({ code }: CodeValues) => {
   return { code: digitsOf(code).length === 6 ? undefined : complaints.notSixDigits }
 }
 
+const newNameProblem = (name: string, taken: readonly string[]): Problem => {
+  if (!isVisible(name)) return complaints.noFactorName
+  return taken.some((other) => looksLike(name, other)) ? complaints.factorNameTaken : undefined
+}
+
 /** Checks the name of a new second factor, and the code that proves another one. `taken` are the names of the others. */
 export const checkNewFactor =
   (taken: readonly string[], needsProof: boolean) =>
   ({ name, code }: NewFactorValues) => ({
-    name:
-      required(name, complaints.noFactorName) ??
-      (taken.includes(name.trim()) ? complaints.factorNameTaken : undefined),
+    name: newNameProblem(name, taken),
     ...(needsProof ? checkCode({ code }) : null),
   })
 

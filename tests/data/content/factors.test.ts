@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { explainCode, explainNewFactor } from '@/data/content/factors'
+import { explainNewFactor } from '@/data/content/factors'
+import { anyOf, explainCode, findCode } from '@/data/content/secondFactor'
 import { ProviderError } from '@/data/provider/providerError'
+
+const phone = { friendly_name: 'Work phone' }
+
+it('a code is found in the apps of the devices, whose names keep their direction to themselves', () => {
+  expect(findCode([phone, { friendly_name: 'טלפון' }])).toBe(
+    'Find it in the authenticator app of \u2068Work phone\u2069 or \u2068טלפון\u2069, under King Exchange.',
+  )
+  expect(findCode([{}])).toBe('Find it in your authenticator app, under King Exchange.')
+})
 
 describe('the problem at the field of a refused', () => {
   it.each([
@@ -10,16 +20,26 @@ describe('the problem at the field of a refused', () => {
     ['codeRefused', 'Wait for the next code and enter that one.'],
     ['unreachable', undefined],
   ] as const)('code is, after %s, «%s»', (kind, code) => {
-    expect(explainCode(new ProviderError(kind))).toEqual({ code })
+    expect(explainCode([phone])(new ProviderError(kind))).toEqual({ code })
+  })
+
+  it('code names the devices whose codes are good, and the time to which a clock should be set', () => {
+    const refused = Object.assign(new ProviderError('wrongCode'), {
+      checkedAt: Date.UTC(2026, 0, 15, 12, 15, 30),
+    })
+    const { code } = explainCode([phone, { friendly_name: 'Tablet' }])(refused)
+    expect(code).toContain(`Enter the code that ${anyOf([phone, { friendly_name: 'Tablet' }])} shows now.`)
+    expect(code).toMatch(/it was \d\d:15:30 \S+ when we checked/)
+    expect(explainCode([{}])(refused).code).toContain('Enter the code that your authenticator app shows now.')
   })
 
   it('name of a device is that another one has it', () => {
-    expect(explainNewFactor(new ProviderError('factorNameTaken'))).toEqual({
+    expect(explainNewFactor([])(new ProviderError('factorNameTaken'))).toEqual({
       name: 'Another device of yours has this name. Please choose another one.',
     })
-    expect(explainNewFactor(new ProviderError('wrongCode'))).toEqual({
+    expect(explainNewFactor([])(new ProviderError('wrongCode'))).toEqual({
       code: 'The code may have expired. Enter the one that is shown now.',
     })
-    expect(explainNewFactor(null)).toEqual({})
+    expect(explainNewFactor([])(null)).toEqual({})
   })
 })

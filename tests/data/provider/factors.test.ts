@@ -148,7 +148,7 @@ describe('the set-up of an authenticator app', () => {
     expect(await enrolFactor(me(), { name: '  Work\u0000 phone ', issuer: 'King Exchange' })).toEqual({
       id: 'new',
       friendly_name: 'Work phone',
-      uri: 'otpauth://totp/x?issuer=King Exchange',
+      uri: 'otpauth://totp/x%20(Work%20phone)?issuer=King Exchange',
       secret: 'SECRET',
     })
   })
@@ -176,9 +176,13 @@ describe('the set-up of an authenticator app', () => {
     expect(factors).toHaveLength(kind === 'none' ? 3 : 2)
   })
 
-  it('does not use a code up for a name that is taken', async () => {
+  it('does not use a code up for a name that is taken, however it is written', async () => {
     const { asked } = await signInWith([app('phone')])
-    const call = enrolFactor(me(), { name: 'name of phone', issuer: 'King Exchange', code: codeOf('phone') })
+    const call = enrolFactor(me(), {
+      name: 'NAME of phone\u200B',
+      issuer: 'King Exchange',
+      code: codeOf('phone'),
+    })
     expect(await kindOf(call)).toBe('factorNameTaken')
     expect(asked).toEqual(['GET /user'])
   })
@@ -200,7 +204,7 @@ describe('the set-up of an authenticator app', () => {
 
   it('is finished by a code of the app, after which the session has the second factor', async () => {
     await signInWith([app('new', 'unverified')])
-    await confirmFactor(me(), 'new', codeOf('new'))
+    expect(await confirmFactor(me(), 'new', codeOf('new')), 'it is the first').toBe(true)
     const stored = JSON.parse(readStored() ?? '{}')
     expect(JSON.parse(atob(stored.access_token.split('.')[1]))).toMatchObject({ aal: 'aal2' })
     expect(stored.user.factors).toMatchObject([{ id: 'new', status: 'verified' }])
@@ -217,6 +221,11 @@ describe('the set-up of an authenticator app', () => {
     expect(readStored()).not.toBeNull()
   })
 
+  it('tells that the account has another one by now, as one that was added elsewhere meanwhile', async () => {
+    await signInWith([app('phone'), app('new', 'unverified')])
+    expect(await confirmFactor(me(), 'new', codeOf('new')), 'it is the first').toBe(false)
+  })
+
   it('is discarded while it is unfinished, and stays once it is in use', async () => {
     const { factors, asked } = await signInWith([app('new', 'unverified')])
     await discardFactor(me(), 'new')
@@ -230,8 +239,8 @@ describe('the set-up of an authenticator app', () => {
 
 describe('the removal of a second factor', () => {
   it('wants a code of another one first, then renews the session, which lists the rest', async () => {
-    const { asked } = await signInWith([app('phone'), app('tablet')])
-    await removeFactor(me(), 'phone', codeOf('tablet'))
+    const { asked } = await signInWith([app('phone'), app('tablet'), app('rest', 'unverified')])
+    expect(await removeFactor(me(), 'phone', codeOf('tablet')), 'it is the last').toBe(false)
     expect(asked).toEqual([
       'GET /user',
       'POST /factors/tablet/challenge',
@@ -239,12 +248,12 @@ describe('the removal of a second factor', () => {
       'DELETE /factors/phone',
       'POST /token',
     ])
-    expect(JSON.parse(readStored() ?? '{}').user.factors).toMatchObject([{ id: 'tablet' }])
+    expect(JSON.parse(readStored() ?? '{}').user.factors).toMatchObject([{ id: 'tablet' }, { id: 'rest' }])
   })
 
   it('of the last one wants its own code', async () => {
     const { factors } = await signInWith([app('phone')])
-    await removeFactor(me(), 'phone', codeOf('phone'))
+    expect(await removeFactor(me(), 'phone', codeOf('phone')), 'it is the last').toBe(true)
     expect(factors).toEqual([])
   })
 
@@ -274,6 +283,7 @@ describe('the removal of a second factor', () => {
     const { factors } = await signInWith([app('phone'), app('tablet')])
     const error = (await settled(removeFactor(me(), 'phone', '000000'))).error
     expect([error?.kind, error?.message]).toEqual(['wrongCode', 'Invalid TOTP code entered'])
+    expect(Math.abs((error?.checkedAt ?? 0) - Date.now()), 'when it was checked').toBeLessThan(60_000)
     expect(factors).toHaveLength(2)
     expect(readStored()).not.toBeNull()
   })

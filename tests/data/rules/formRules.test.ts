@@ -198,6 +198,8 @@ describe('formRules', () => {
     ['', 'Please give the device a name.'],
     ['  ', 'Please give the device a name.'],
     [' Tablet ', 'Another device of yours has this name. Please choose another one.'],
+    ['TABLET\u200B', 'Another device of yours has this name. Please choose another one.'],
+    ['\u3164', 'Please give the device a name.'],
   ])('says of «%s» as the name of a second device: %s', (name, problem) => {
     expect(checkNewFactor(['Tablet', ''], false)({ name, code: '' })).toEqual({ name: problem })
   })

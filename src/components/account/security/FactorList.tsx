@@ -8,45 +8,58 @@ import { factorTexts } from '@/data/content/factors'
 import { deviceName } from '@/data/content/secondFactor'
 import type { Factor } from '@/data/provider/sessionTypes'
 import { provingApps } from '@/data/rules/factorProof'
+import { isVerified } from '@/machines/secondFactor'
 
 export type FactorListProps = {
+  /** All of the account, also those whose set-up was not finished. */
   factors: Factor[]
   onAdd: () => void
+  onFinish: (factor: Factor) => void
   onRemove: (factor: Factor) => void
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** The account's second factors, or why one wants some. */
-export function FactorList({ factors, onAdd, onRemove }: FactorListProps) {
-  const canProve = factors.length === 0 || provingApps(factors).length > 0
+export function FactorList({ factors, onAdd, onFinish, onRemove }: FactorListProps) {
+  const verified = factors.filter(isVerified)
+  const canProve = verified.length === 0 || provingApps(factors).length > 0
   return (
     <Stack gap="5" align="flex-start">
       <Text color="fg.muted">
         {factorTexts.why}
-        {factors.length === 0 ? ` ${factorTexts.none}` : null}
+        {verified.length === 0 ? ` ${factorTexts.none}` : null}
       </Text>
       {factors.length > 0 ? (
         <Stack as="ul" gap="0" width="full">
-          {factors.map((factor) => (
-            <FactorRow key={factor.id} factor={factor} onRemove={canProve ? onRemove : null} />
-          ))}
+          {factors.map((factor) =>
+            isVerified(factor) ? (
+              <FactorRow key={factor.id} factor={factor} verb="Remove" onPress={canProve ? onRemove : null} />
+            ) : (
+              <FactorRow key={factor.id} factor={factor} verb="Finish" onPress={onFinish} />
+            ),
+          )}
         </Stack>
       ) : null}
       {canProve ? null : <Text color="fg.muted">{factorTexts.needsApp}</Text>}
-      {factors.length === 1 ? <Text color="fg.muted">{factorTexts.onlyOne}</Text> : null}
+      {verified.length === 1 ? <Text color="fg.muted">{factorTexts.onlyOne}</Text> : null}
       {canProve ? (
         <Button variant="outline" whiteSpace="normal" onClick={onAdd}>
-          {factors.length === 0 ? factorTexts.add : factorTexts.addAnother}
+          {verified.length === 0 ? factorTexts.add : factorTexts.addAnother}
         </Button>
       ) : null}
     </Stack>
   )
 }
 
-type FactorRowProps = { factor: Factor; onRemove: FactorListProps['onRemove'] | null }
+type FactorRowProps = {
+  factor: Factor
+  /** What its button does; without `onPress` it has none. */
+  verb: 'Remove' | 'Finish'
+  onPress: ((factor: Factor) => void) | null
+}
 
-function FactorRow({ factor, onRemove }: FactorRowProps) {
+function FactorRow({ factor, verb, onPress }: FactorRowProps) {
   const { factor_type, created_at } = factor
   const name = deviceName(factor)
   return (
@@ -69,21 +82,21 @@ function FactorRow({ factor, onRemove }: FactorRowProps) {
           <bdi>{name}</bdi>
         </Text>
         <HStack gap="0" columnGap="3" wrap="wrap" textStyle="sm" color="fg.muted">
-          <span>{factorTexts.kinds[factor_type]}</span>
+          <span>{isVerified(factor) ? factorTexts.kinds[factor_type] : factorTexts.unfinished}</span>
           <chakra.time dateTime={created_at}>
             {factorTexts.added(day.format(new Date(created_at)))}
           </chakra.time>
         </HStack>
       </Stack>
-      {onRemove ? (
+      {onPress ? (
         <Button
           variant="outline"
           size="sm"
           minH={{ base: '11', lg: '8' }}
-          aria-label={`Remove ${name}`}
-          onClick={() => onRemove(factor)}
+          aria-label={`${verb} ${name}`}
+          onClick={() => onPress(factor)}
         >
-          Remove
+          {verb}
         </Button>
       ) : null}
     </HStack>

@@ -8,7 +8,7 @@ export type FactorStepProps = {
   lead?: string
   /** The button that leaves it. */
   cancel: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }
 
 const focus = (heading: HTMLElement | null) => heading?.focus()

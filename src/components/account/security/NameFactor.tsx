@@ -26,10 +26,11 @@ const { naming } = addition
 export function NameFactor({ factors, onSend, onSent, onFailed, cancel }: NameFactorProps) {
   const names = factors.map(({ friendly_name }) => friendly_name ?? '')
   const needsProof = factors.length > 0
+  const apps = provingApps(factors)
   const form = useForm({
     values: { name: '', code: '' },
     validate: checkNewFactor(names, needsProof),
-    explain: explainNewFactor,
+    explain: explainNewFactor(apps),
     onSend: ({ name, code }) => onSend(name, digitsOf(code)),
     onSent,
     onFailed,
@@ -50,7 +51,7 @@ export function NameFactor({ factors, onSend, onSent, onFailed, cancel }: NameFa
             form={form}
             name="code"
             label={naming.proof.label}
-            hint={`${findCode(provingApps(factors))} ${naming.proof.why}`}
+            hint={`${findCode(apps)} ${naming.proof.why}`}
             inputMode="numeric"
             autoComplete="one-time-code"
             dir="ltr"

@@ -1,25 +1,38 @@
+import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { CodeForm, type CodeFormProps } from '@/components/auth/CodeForm'
-import { explainCode, removal } from '@/data/content/factors'
-import { anyOf, deviceName, findCode, isolated, secondFactor } from '@/data/content/secondFactor'
+import { removal } from '@/data/content/factors'
+import { anyOf, deviceName, isolated, secondFactor } from '@/data/content/secondFactor'
 import type { Factor } from '@/data/provider/sessionTypes'
 import { appsToRemove } from '@/data/rules/factorProof'
 import type { NamedFactor } from '@/machines/factorsMachine'
 import { FactorStep, type FactorStepProps } from './FactorStep'
 
 export type RemoveFactorProps = Pick<FactorStepProps, 'cancel'> &
-  Pick<CodeFormProps, 'onSend' | 'onSent' | 'onFailed'> & {
+  Pick<CodeFormProps<'removed' | 'last'>, 'onSend' | 'onSent' | 'onFailed'> & {
     removed: NamedFactor
     /** The account's second factors. */
     factors: Factor[]
     /** When the session began, in ms since the epoch; null if that is not known. */
     since: number | null
+    /** True while the list is being read again. */
+    isChecking: boolean
   }
 
 /** Asks for a code of now of another device before a second factor is removed, or of its own if it is the last. */
-export function RemoveFactor({ removed, factors, since, cancel, ...calls }: RemoveFactorProps) {
+export function RemoveFactor({ removed, factors, since, isChecking, cancel, ...calls }: RemoveFactorProps) {
   const name = isolated(deviceName(removed))
+  if (isChecking)
+    return (
+      <FactorStep title={removal.title(name)} cancel={cancel}>
+        <Text aria-hidden>
+          <Skeleton as="span" width="100%" />
+        </Text>
+      </FactorStep>
+    )
+  if (!factors.some(({ id }) => id === removed.id))
+    return <FactorStep title={removal.title(name)} lead={removal.gone} cancel={cancel} />
   const others = factors.filter(({ id }) => id !== removed.id)
   const isLast = others.length === 0
   const apps = appsToRemove(removed.id, factors, since)
@@ -27,13 +40,7 @@ export function RemoveFactor({ removed, factors, since, cancel, ...calls }: Remo
   return (
     <FactorStep title={removal.title(name)} lead={isLast ? removal.last : removal.others} cancel={cancel}>
       {apps.length > 0 ? (
-        <CodeForm
-          hint={findCode(apps)}
-          explain={explainCode}
-          label="Remove"
-          busyLabel="Removing..."
-          {...calls}
-        />
+        <CodeForm apps={apps} label="Remove" busyLabel="Removing..." {...calls} />
       ) : (
         <Text>{removal.tooNew(anyOf(others))}</Text>
       )}

@@ -5,9 +5,11 @@ import { Text } from '@chakra-ui/react/text'
 import { useMachineSeam } from '@king-exchange/machine-workbench/seam'
 import { useActor, useSelector } from '@xstate/react'
 import { useRef } from 'react'
-import { fromCallback } from 'xstate'
+import { fromPromise, waitFor } from 'xstate'
+import { factorChanges } from '@/actors/factorChanges'
 import { ReadCard } from '@/components/account/ReadCard'
 import { useEmitted } from '@/components/machines/useEmitted'
+import { useAuthActor } from '@/components/session/AuthContext'
 import { factorTexts } from '@/data/content/factors'
 import type { Factor } from '@/data/provider/sessionTypes'
 import { factorsMachine } from '@/machines/factorsMachine'
@@ -29,29 +31,30 @@ export type SecondFactorsProps = {
 /** The second factors of the account: their list, and the steps by which one is added or removed. */
 export function SecondFactors({ factors, since, calls }: SecondFactorsProps) {
   const read = useSelector(factors, (snapshot) => snapshot)
+  const readAgain = () => factors.send({ type: 'retry.requested' })
   const place = useRef<HTMLDivElement>(null)
+  const auth = useAuthActor()
   const [logic, seam] = useMachineSeam(
     factorsMachine.provide({
       actors: {
-        enrolment: fromCallback(
-          ({ input }: { input: { factorId: string } }) =>
-            () =>
-              calls.discard(input.factorId),
-        ),
+        changes: factorChanges(auth),
+        check: fromPromise(({ signal }) => {
+          readAgain()
+          return waitFor(factors, (snapshot) => !snapshot.hasTag('busy'), { signal })
+        }),
       },
     }),
   )
   const [state, send, actor] = useActor(logic, seam)
   const known = read.context.data?.filter(isVerified) ?? []
   const { enrolled, removed } = state.context
-  const readAgain = () => factors.send({ type: 'retry.requested' })
 
+  useEmitted(actor, 'list.needed', readAgain)
+  useEmitted(actor, 'setUp.cancelled', ({ factorId }) => void calls.discard(factorId).then(readAgain))
   useEmitted(actor, 'change.ended', ({ change }) => {
     place.current?.closest('section')?.querySelector('h2')?.focus()
-    if (change === 'none') return
-    // The list is still that from before the change.
-    if (change === 'added') calls.onChanged(known.length === 0 ? 'first' : 'another')
-    else calls.onChanged(known.length === 1 ? 'last' : 'removed')
+    if (!change) return
+    calls.onChanged(change)
     readAgain()
   })
 
@@ -81,7 +84,7 @@ export function SecondFactors({ factors, since, calls }: SecondFactorsProps) {
             factor={enrolled}
             isFirst={known.length === 0}
             onSend={(code) => calls.confirm(enrolled.id, code)}
-            onSent={() => send({ type: 'factor.confirmed' })}
+            onSent={(change) => send({ type: 'factor.confirmed', change })}
             onFailed={calls.onNotAdded}
             cancel={cancel}
           />
@@ -90,15 +93,17 @@ export function SecondFactors({ factors, since, calls }: SecondFactorsProps) {
             removed={removed}
             factors={known}
             since={since}
+            isChecking={state.matches({ removing: 'checking' })}
             onSend={(code) => calls.remove(removed.id, code)}
-            onSent={() => send({ type: 'factor.removed' })}
+            onSent={(change) => send({ type: 'factor.removed', change })}
             onFailed={calls.onNotRemoved}
             cancel={cancel}
           />
         ) : read.context.data ? (
           <FactorList
-            factors={known}
+            factors={read.context.data}
             onAdd={() => send({ type: 'addition.requested' })}
+            onFinish={(factor) => send({ type: 'setUp.resumed', factor })}
             onRemove={(factor) => send({ type: 'removal.requested', factor })}
           />
         ) : (

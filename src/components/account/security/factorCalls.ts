@@ -1,5 +1,5 @@
 import { notifyFailed } from '@/components/toasts/notifyFailed'
-import { notifySuccess } from '@/components/toasts/toaster'
+import { notifyInfo, notifySuccess } from '@/components/toasts/toaster'
 import { brand } from '@/data/content/brand'
 import { factorFailures, factorNotices } from '@/data/content/factors'
 import {
@@ -10,16 +10,18 @@ import {
   removeFactor,
 } from '@/data/provider/factors'
 import type { Failure } from '@/data/provider/toFailure'
+import type { FactorChange } from '@/machines/factorsMachine'
 
 /** What the section of the second factors asks of the provider, and how it tells of it. */
 export type FactorCalls = {
   /** `code` proves another device of the account, where it has one. */
   enrol: (name: string, code: string) => Promise<EnrolledFactor>
-  confirm: (factorId: string, code: string) => Promise<unknown>
-  remove: (factorId: string, code: string) => Promise<unknown>
-  /** Removes a set-up that was not finished. Never throws. */
-  discard: (factorId: string) => void
-  onChanged: (notice: keyof typeof factorNotices) => void
+  /** Each answers with what it has made of the account. */
+  confirm: (factorId: string, code: string) => Promise<'first' | 'another'>
+  remove: (factorId: string, code: string) => Promise<'removed' | 'last'>
+  /** Removes a set-up that was not finished, and says so. Resolves also if it could not be removed. */
+  discard: (factorId: string) => Promise<void>
+  onChanged: (change: FactorChange) => void
   onNotAdded: (failure: Failure | null) => void
   onNotRemoved: (failure: Failure | null) => void
 }
@@ -27,15 +29,16 @@ export type FactorCalls = {
 /** The calls of the site, for the user whose page it is. */
 export const factorCallsOf = (userId: string): FactorCalls => ({
   enrol: (name, code) => enrolFactor(userId, { name, code, issuer: brand.name }),
-  confirm: (factorId, code) => confirmFactor(userId, factorId, code),
-  remove: (factorId, code) => removeFactor(userId, factorId, code),
+  confirm: async (factorId, code) => ((await confirmFactor(userId, factorId, code)) ? 'first' : 'another'),
+  remove: async (factorId, code) => ((await removeFactor(userId, factorId, code)) ? 'last' : 'removed'),
   discard: (factorId) => {
     // What is left of a set-up changes no login, and goes before the next one begins.
-    discardFactor(userId, factorId).catch((error: unknown) =>
+    notifyInfo(factorNotices.cancelled)
+    return discardFactor(userId, factorId).catch((error: unknown) =>
       console.error('Discarding a set-up failed:', error),
     )
   },
-  onChanged: (notice) => notifySuccess(factorNotices[notice]),
+  onChanged: (change) => notifySuccess(factorNotices[change]),
   onNotAdded: (failure) => notifyFailed(factorFailures.addition, failure),
   onNotRemoved: (failure) => notifyFailed(factorFailures.removal, failure),
 })
