@@ -114,8 +114,6 @@ export const semanticTokens = defineSemanticTokens({
       error: tone({ light: coral[750], dark: coral[400] }),
     },
     focusRing,
-    /** What cameras read: dark on light everywhere. */
-    scanned: { DEFAULT: { value: ink[1000] }, ground: tone({ light: white, dark: ink[300] }) },
     gain: success.fg,
     loss: danger.fg,
     brand: {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { EMBEDDED_PUBLISHABLE_KEY } from '@king-exchange/embedded-supabase'
 import { describe, expect, it } from 'vitest'
-import { drawQrPicture } from '@/data/rules/drawQrPicture'
+import { qrPictureUrl } from '@/data/rules/drawQrPicture'
 import { productionSite } from './productionSite.mjs'
 
 const folder = path.resolve('build/production')
@@ -50,7 +50,7 @@ describe('the production build', { tags: ['night'] }, () => {
   it('names the address at which it is public', () => {
     const home = read('index.html')
     expect(home).toContain('<link rel="canonical" href="https://site.example.test/"')
-    expect(home, 'the QR picture').toContain(drawQrPicture('https://site.example.test/register').path)
+    expect(home, 'the QR picture').toContain(qrPictureUrl('https://site.example.test/register'))
   })
 
   it('allows connections to its project alone', () => {

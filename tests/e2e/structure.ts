@@ -6,7 +6,7 @@ export const structure = (page: Page) =>
     const lines: string[] = []
     const visit = (node: Node) => {
       // The QR code is drawn after hydration, when the origin is known, in a reserved place.
-      if (node instanceof Element && node.matches('svg[aria-label^="QR code"]')) return
+      if (node instanceof Element && node.matches('img[alt^="QR code"]')) return
       // What is loaded on demand after hydration, in a reserved place.
       if (node.parentElement?.matches('[data-late]')) return
       if (node instanceof Element && !['STYLE', 'SCRIPT', 'NOSCRIPT'].includes(node.tagName)) {

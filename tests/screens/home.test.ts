@@ -183,7 +183,7 @@ it('is at most nine screens long on a phone, and shows no code to scan there', a
   await expect.element(page.getByRole('region', { name: 'Open your account' })).toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Download for iOS' })).toBeVisible()
   expect(page.getByRole('main').element().getBoundingClientRect().height).toBeLessThanOrEqual(7_450)
-  const code = document.querySelector('svg[role=img][aria-label^="QR code"]')
+  const code = document.querySelector('img[alt^="QR code"]')
   expect(code?.checkVisibility({ visibilityProperty: true })).toBe(false)
 })
 

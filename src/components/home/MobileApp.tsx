@@ -61,7 +61,7 @@ export function MobileApp() {
             borderTopWidth="1px"
             borderColor="border"
             width="full"
-            css={{ [undrawn]: { '&:not(:has(> svg > path))': { display: 'none' } } }}
+            css={{ [undrawn]: { '&:not(:has(> img[src]))': { display: 'none' } } }}
           >
             <QrPicture
               address={origin && `${origin}/register`}

@@ -1,8 +1,8 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { useMemo } from 'react'
-import { drawQrPicture } from '@/data/rules/drawQrPicture'
+import { qrPictureUrl } from '@/data/rules/drawQrPicture'
 
-export type QrPictureProps = HTMLChakraProps<'svg'> & {
+export type QrPictureProps = HTMLChakraProps<'img'> & {
   /** The URL that it encodes; while it is unknown, the space stays empty. */
   address: string | undefined
   /** Accessible name: where the code leads. */
@@ -11,21 +11,16 @@ export type QrPictureProps = HTMLChakraProps<'svg'> & {
 
 /** A QR code. */
 export function QrPicture({ address, label, ...rest }: QrPictureProps) {
-  const drawing = useMemo(() => (address ? drawQrPicture(address) : null), [address])
+  const src = useMemo(() => (address ? qrPictureUrl(address) : undefined), [address])
   return (
-    <chakra.svg
-      viewBox={drawing ? `0 0 ${drawing.size} ${drawing.size}` : undefined}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-      bg="scanned.ground"
-      color="scanned"
-      fill="currentColor"
-      forcedColorAdjust="none"
-      visibility={drawing ? 'visible' : 'hidden'}
+    <chakra.img
+      src={src}
+      alt={label}
+      decoding="sync"
+      display="block"
+      aspectRatio="1"
+      visibility={src ? 'visible' : 'hidden'}
       {...rest}
-    >
-      {drawing ? <path d={drawing.path} /> : null}
-    </chakra.svg>
+    />
   )
 }

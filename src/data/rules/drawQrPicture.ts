@@ -21,6 +21,18 @@ export function drawQrPicture(text: string): QrPicture {
   return { size, path }
 }
 
+/**
+ * A QR code as the address of a picture, black on white in every theme: what changes the colours of pages, such as an
+ * extension that darkens them, leaves pictures readable, but not drawings.
+ */
+export function qrPictureUrl(text: string): string {
+  const { size, path } = drawQrPicture(text)
+  const ground = `<path fill="white" d="M0 0h${size}v${size}H0z"/>`
+  return `data:image/svg+xml,${encodeURI(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">${ground}<path d="${path}"/></svg>`,
+  )}`
+}
+
 function darkFrom(row: boolean[], start: number): number {
   const end = row.indexOf(false, start)
   return (end < 0 ? row.length : end) - start

@@ -1,6 +1,6 @@
 import jsQR from 'jsqr'
 import { describe, expect, it } from 'vitest'
-import { drawQrPicture, type QrPicture } from '@/data/rules/drawQrPicture'
+import { drawQrPicture, type QrPicture, qrPictureUrl } from '@/data/rules/drawQrPicture'
 
 const modulePixels = 4
 
@@ -48,6 +48,15 @@ describe('the QR picture', () => {
     expect(Math.min(...runs.map(({ top }) => top))).toBe(4)
     expect(Math.max(...runs.map(({ right }) => right))).toBe(size - 4)
     expect(Math.max(...runs.map(({ top }) => top))).toBe(size - 5)
+  })
+
+  it('has its ground and its colours with it, so that nothing around it changes them', () => {
+    const { size, path } = drawQrPicture('https://kingexchange.example/register')
+    const url = qrPictureUrl('https://kingexchange.example/register')
+    expect(url).toMatch(/^data:image\/svg\+xml,[\w%.:/=,-]+$/)
+    const drawing = decodeURI(url)
+    expect(drawing).toContain(`<path fill="white" d="M0 0h${size}v${size}H0z"/><path d="${path}"/>`)
+    expect(drawing).not.toMatch(/currentColor|var\(|style|class/)
   })
 
   it('is the same each time', () => {
