@@ -1,4 +1,4 @@
-import type { Session } from '@supabase/supabase-js'
+import type { Session } from '@/data/provider/sessionTypes'
 import { readClaims } from './readClaims'
 
 /**
