@@ -24,10 +24,13 @@ test.each([
   expect(text.match(literalColour) ?? []).toHaveLength(count)
 })
 
+/** What cameras read is black on white in every theme. */
+const forCameras = 'data/rules/drawQrPicture.ts'
+
 test('every colour outside of the theme is a token, so that it follows the theme', () => {
   const found = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => /\.(?:tsx?|css)$/.test(file) && !file.startsWith('theme/'))
+    .filter((file) => /\.(?:tsx?|css)$/.test(file) && !file.startsWith('theme/') && file !== forCameras)
     .flatMap((file) =>
       Array.from(
         readFileSync(path.join('src', file), 'utf8').matchAll(literalColour),
