@@ -14,7 +14,15 @@ import type { EnrolledFactor } from '@/data/provider/factors'
 import type { Factor } from '@/data/provider/sessionTypes'
 import { qrPictureUrl } from '@/data/rules/drawQrPicture'
 import * as accountCards from '../../stories/components/AccountCards.stories'
-import { answer, enrolledFactor, factorCalls, factorOf, newAddress, person } from '../../stories/fixtures'
+import {
+  answer,
+  enrolledFactor,
+  factorCalls,
+  factorOf,
+  newAddress,
+  person,
+  phoneFactor,
+} from '../../stories/fixtures'
 import { refusals } from '../../stories/providerAnswers'
 import { complaints as logged, show } from './support/show'
 import { answering, stage } from './support/stage'
@@ -222,6 +230,12 @@ describe('the section of the second factors', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(heading(factorTexts.title)).toHaveFocus()
     expect(confirm.mock.calls).toEqual([['tablet', '123456']])
+  })
+
+  it('asks for another app where the only other device is a phone, whose codes prove nothing here', async () => {
+    await open([phone, { ...phoneFactor, id: 'mobile' }], {})
+    await press(/^Remove Work phone/)
+    await expect.element(page.getByText(removal.needsOther)).toBeVisible()
   })
 
   it('asks for another login where all devices are newer than the session', async () => {

@@ -58,6 +58,7 @@ export const removal = {
   /** No app is older than the session, so none of their codes proves who is at the screen. */
   tooNew: (names: string) =>
     `Log out, and log in again with a code of ${names}. Then you can remove it. We ask for this because a device that was added in this session proves nothing.`,
+  needsOther: 'Add another authenticator app first: only a code of one allows this removal.',
   gone: 'It was removed meanwhile. Its codes are no longer accepted.',
   lostOther: (other: string, removed: string) =>
     `Have you lost ${other}? Cancel, and remove that one with a code of ${removed}.`,

@@ -5,7 +5,7 @@ import { CodeForm, type CodeFormProps } from '@/components/auth/CodeForm'
 import { removal } from '@/data/content/factors'
 import { anyOf, deviceName, isolated, secondFactor } from '@/data/content/secondFactor'
 import type { Factor } from '@/data/provider/sessionTypes'
-import { appsToRemove } from '@/data/rules/factorProof'
+import { appsToRemove, provingApps } from '@/data/rules/factorProof'
 import type { NamedFactor } from '@/machines/factorsMachine'
 import { FactorStep, type FactorStepProps } from './FactorStep'
 
@@ -34,6 +34,7 @@ export function RemoveFactor({ removed, factors, since, isChecking, cancel, ...c
   if (!factors.some(({ id }) => id === removed.id))
     return <FactorStep title={removal.title(name)} lead={removal.gone} cancel={cancel} />
   const others = factors.filter(({ id }) => id !== removed.id)
+  const otherApps = provingApps(others)
   const isLast = others.length === 0
   const apps = appsToRemove(removed.id, factors, since)
   const [other] = apps
@@ -42,7 +43,7 @@ export function RemoveFactor({ removed, factors, since, isChecking, cancel, ...c
       {apps.length > 0 ? (
         <CodeForm apps={apps} label="Remove" busyLabel="Removing..." {...calls} />
       ) : (
-        <Text>{removal.tooNew(anyOf(others))}</Text>
+        <Text>{otherApps.length > 0 ? removal.tooNew(anyOf(otherApps)) : removal.needsOther}</Text>
       )}
       <Stack gap="2" color="fg.muted">
         {!isLast && apps.length === 1 && other ? (
