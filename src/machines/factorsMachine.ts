@@ -97,7 +97,8 @@ export const factorsMachine = setup({
       on: {
         'factor.enrolled': {
           target: 'confirming',
-          actions: { type: 'keepEnrolled', params: ({ event }) => event },
+          // Who leaves the page now finds the set-up in the list.
+          actions: [{ type: 'keepEnrolled', params: ({ event }) => event }, 'askForList'],
         },
         'change.cancelled': giveUp,
       },

@@ -24,7 +24,7 @@ test('the code is drawn for paper while it sleeps, and read by a phone, to the r
   const code = page.getByRole('img', { name: 'QR code that opens the register page of King Exchange' })
   await expect(code).toHaveAttribute('src', qrPictureUrl(`${baseURL}register`))
   await print('afterprint')
-  await expect(code).not.toHaveAttribute('src')
+  await expect(page.locator('img[data-code]:not([src])')).toBeHidden()
 
   await page.emulateMedia({ media: 'screen' })
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -68,6 +68,7 @@ describe('factorsMachine', () => {
     ['listing', 'add', [{ type: 'list.needed' }]],
     ['listing', 'outdated', [{ type: 'list.needed' }]],
     ['naming', 'outdated', [{ type: 'list.needed' }]],
+    ['naming', 'enrolled', [{ type: 'list.needed' }]],
     ['removing.asking', 'outdated', [{ type: 'list.needed' }]],
     ['confirming', 'outdated', []],
   ] as const)('in %s tells after %s what has ended, and what is needed', (state, name, emitted) => {
