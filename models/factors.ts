@@ -1,4 +1,5 @@
 import { defineModel } from '@king-exchange/machine-workbench/models'
+import { ProviderError } from '@/data/provider/providerError'
 import { factorsMachine } from '@/machines/factorsMachine'
 
 /** A factor whose set-up has begun. */
@@ -21,6 +22,7 @@ export const factors = defineModel({
     { type: 'factor.confirmed', change: 'another' },
     { type: 'removal.requested', factor: { id: 'tablet', friendly_name: 'Tablet at home' } },
     { type: 'xstate.done.actor.check', output: undefined },
+    { type: 'xstate.error.actor.check', error: new ProviderError('unreachable') },
     { type: 'factor.removed', change: 'last' },
     { type: 'change.cancelled' },
     { type: 'list.outdated' },

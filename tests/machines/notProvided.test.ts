@@ -21,6 +21,7 @@ it('an actor that was not provided fails, or stays silent if it only reports', a
     'auth.renewSession',
     'auth.signOut',
     'copy.copy',
+    'factors.check',
     'form.send',
     'oauthRedirect.redirect',
     'read.read',

@@ -82,10 +82,16 @@ function FactorRow({ factor, verb, onPress }: FactorRowProps) {
           <bdi>{name}</bdi>
         </Text>
         <HStack gap="0" columnGap="3" wrap="wrap" textStyle="sm" color="fg.muted">
-          <span>{isVerified(factor) ? factorTexts.kinds[factor_type] : factorTexts.unfinished}</span>
-          <chakra.time dateTime={created_at}>
-            {factorTexts.added(day.format(new Date(created_at)))}
-          </chakra.time>
+          {isVerified(factor) ? (
+            <>
+              <span>{factorTexts.kinds[factor_type]}</span>
+              <chakra.time dateTime={created_at}>
+                {factorTexts.added(day.format(new Date(created_at)))}
+              </chakra.time>
+            </>
+          ) : (
+            <span>{factorTexts.unfinished}</span>
+          )}
         </HStack>
       </Stack>
       {onPress ? (
