@@ -53,9 +53,9 @@ describe('the production build', { tags: ['night'] }, () => {
     expect(home, 'the QR picture').toContain(qrPictureUrl('https://site.example.test/register'))
   })
 
-  it('allows connections to its project alone', () => {
+  it('allows connections to itself and its project alone', () => {
     const allowed = [...read('_headers').matchAll(/connect-src ([^;]*)/g)].map((match) => match[1])
-    expect([...new Set(allowed)]).toEqual(['https://project.example.test'])
+    expect([...new Set(allowed)]).toEqual(["'self' https://project.example.test"])
   })
 
   it('allows its captcha to bring its script and its frame, and to write markup', () => {

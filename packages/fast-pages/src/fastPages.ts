@@ -12,7 +12,7 @@ export type FastPagesOptions = PrerenderOptions & {
   scripts?: SplitScriptsOptions
   /** The folder with the site's typefaces and their licences. */
   fonts?: string
-  /** The sources of `connect-src`: the origins that the built site calls; its own, unless told otherwise. */
+  /** Sources of `connect-src`: the origins that the built site calls besides its own. */
   connect?: (config: ResolvedConfig) => string[]
   /** Further sources of the Content-Security-Policy, by directive; none, unless told otherwise. */
   policy?: (config: ResolvedConfig) => PolicySources
@@ -25,7 +25,7 @@ export type FastPagesOptions = PrerenderOptions & {
 export const fastPages = ({
   scripts = {},
   fonts,
-  connect = () => ["'self'"],
+  connect = () => [],
   policy = () => ({}),
   ...documents
 }: FastPagesOptions): Plugin[] => [

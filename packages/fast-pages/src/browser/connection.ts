@@ -13,14 +13,40 @@ const ask = () =>
     picture.src = `/favicon.svg?${Date.now()}`
   })
 
+/**
+ * Asks past the cache for each file of this document that did not come, dependencies of scripts among them: a host may have
+ * told the browser to keep that it was missing.
+ */
+async function renewLost() {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  // A browser without the status asks for all.
+  const statuses = new Map(entries.map(({ name, responseStatus = 0 }) => [name, responseStatus]))
+  const isLost = (name: string, status: number) =>
+    /\.(?:js|css|woff2)$/.test(name) && name.startsWith(location.origin) && (status === 0 || status >= 400)
+  await Promise.allSettled(
+    [...statuses]
+      .filter(([name, status]) => isLost(name, status))
+      // The cache keeps what has been read to its end.
+      .map(([name]) => fetch(name, { cache: 'reload' }).then((answer) => answer.blob())),
+  )
+}
+
 let asking: Promise<boolean> | undefined
 
-/** True if the site can be reached. The browser only knows whether there is a network, which may lead nowhere. */
+/**
+ * True if the site can be reached, and then what was lost can be loaded again. The browser only knows whether there is a
+ * network, which may lead nowhere.
+ */
 export async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false
-  asking ??= ask().finally(() => {
-    asking = undefined
-  })
+  asking ??= ask()
+    .then(async (isThere) => {
+      if (isThere) await renewLost()
+      return isThere
+    })
+    .finally(() => {
+      asking = undefined
+    })
   return asking
 }
 

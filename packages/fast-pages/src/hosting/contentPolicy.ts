@@ -14,7 +14,7 @@ const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).
 /**
  * The Content-Security-Policy of a finished document. Scripts and styles come from the site's own files, or stand in the
  * document and are named by their hash. Text never becomes code (Trusted Types, without a policy that would allow it).
- * `connect` are the origins that the site calls, `further` what it allows besides, by directive. Throws if the document has
+ * `connect` are the origins that the site calls besides its own, `further` what it allows besides, by directive. Throws if the document has
  * a style attribute or an event handler, which its policy would block.
  */
 export function contentPolicy(html: string, connect: string[], further: PolicySources = {}): string {
@@ -32,7 +32,8 @@ export function contentPolicy(html: string, connect: string[], further: PolicySo
     'style-src-attr': ["'none'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': connect,
+    // What is lost is asked for past the cache.
+    'connect-src': ["'self'", ...connect],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

@@ -22,8 +22,9 @@ const markUnstyled = (isUnstyled: boolean) =>
 function loadStyles(styles: string, blocking?: string, pause = 4000) {
   const link = addLink('stylesheet', styles, blocking)
   link.onload = () => markUnstyled(false)
-  link.onerror = () => {
+  link.onerror = async () => {
     markUnstyled(false)
+    await isReachable()
     setTimeout(loadStyles, pause, styles, '', 2 * pause)
   }
 }

@@ -47,6 +47,38 @@ test('code that is lost just before the line is back is loaded again, and nothin
   expect(line.reloads).toBe(0)
 })
 
+test('what a host has told the browser to keep as missing is asked for past the cache before it is loaded again', async () => {
+  const line = browse()
+  line.isBack = true
+  const asked: unknown[] = []
+  vi.stubGlobal('location', { origin: 'https://site.example' })
+  vi.stubGlobal('performance', {
+    getEntriesByType: () =>
+      Object.entries({
+        '/assets/here-1.js': [200],
+        '/assets/lost-1.js': [404],
+        '/assets/dependency-1.js': [404],
+        '/assets/lost-1.css': [0],
+        '/assets/late-1.js': [404, 200],
+        '/auth/v1/user': [401],
+      }).flatMap(([path, statuses]) =>
+        statuses.map((responseStatus) => ({ name: `https://site.example${path}`, responseStatus })),
+      ),
+  })
+  vi.stubGlobal('fetch', async (...request: unknown[]) => {
+    asked.push(request)
+    return new Response('code')
+  })
+  const load = vi.fn(async () => asked.length)
+  await expect(loadOrReload(failed('/assets/lost-1.js'), load)).resolves.toBe(3)
+  expect(asked).toEqual(
+    ['lost-1.js', 'dependency-1.js', 'lost-1.css'].map((name) => [
+      `https://site.example/assets/${name}`,
+      { cache: 'reload' },
+    ]),
+  )
+})
+
 test('code that is gone from a site that answers reloads the document once', async () => {
   const line = browse()
   line.isBack = true

@@ -8,6 +8,8 @@ export type Served = {
   hold: (address: RegExp) => () => void
   /** Breaks the connection of who asks for such addresses, until the returned function is called. */
   refuse: (address: RegExp) => () => void
+  /** Says of such addresses that they are missing, and that this is to be kept, until the returned function is called. */
+  lose: (address: RegExp) => () => void
   close: () => Promise<void>
 }
 
@@ -15,13 +17,17 @@ export type Served = {
 export async function serveFixture(folder: string): Promise<Served> {
   const held = new Map<RegExp, Promise<void>>()
   const refused = new Set<RegExp>()
+  const lost = new Set<RegExp>()
+  const isIn = (forms: Set<RegExp>, address: string) => [...forms].some((form) => form.test(address))
   const gate = {
     name: 'gate',
     configurePreviewServer({ middlewares }: PreviewServer) {
-      middlewares.use(async (request, _response, next) => {
+      middlewares.use(async (request, response, next) => {
         const address = request.url ?? '/'
         await Promise.all([...held].flatMap(([form, released]) => (form.test(address) ? [released] : [])))
-        if ([...refused].some((form) => form.test(address))) request.socket.destroy()
+        if (isIn(refused, address)) request.socket.destroy()
+        else if (isIn(lost, address))
+          response.writeHead(404, { 'cache-control': 'public, max-age=31536000, immutable' }).end()
         else next()
       })
     },
@@ -52,6 +58,10 @@ export async function serveFixture(folder: string): Promise<Served> {
     refuse: (address) => {
       refused.add(address)
       return () => void refused.delete(address)
+    },
+    lose: (address) => {
+      lost.add(address)
+      return () => void lost.delete(address)
     },
     close: () => server.close(),
   }

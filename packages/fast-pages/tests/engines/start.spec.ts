@@ -60,6 +60,22 @@ test('a document stays as it is while scripts do not come, and starts by a press
   await visitor.sees(0, () => document.querySelectorAll('body > button').length)
 })
 
+for (const [what, file] of [
+  ['the first script', /\/index-[^/]*\.js$/],
+  ['what a script imports', /\/(?!index-)[^/]*\.js$/],
+] as const)
+  test(`${what} comes by a press though the browser was told to keep that it is missing`, {
+    tag: '@night',
+  }, async ({ visitor, site, starter }) => {
+    test.skip(!starter.retriesScripts, neverAgain)
+    const admit = site.lose(file)
+    await visitor.open('/')
+    await visitor.reads('body > button', 'Not loaded. Retry')
+    admit()
+    await visitor.press('body > button')
+    await visitor.untilAlive()
+  })
+
 test('a document without content says that it cannot start, until a retry brings it', {
   tag: '@night',
 }, async ({ visitor, site, starter }) => {

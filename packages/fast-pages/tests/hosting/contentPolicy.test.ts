@@ -24,9 +24,9 @@ describe('the policy of a document', () => {
     expect(directive('script-src', html)).toBe("script-src 'self'")
   })
 
-  it('allows requests to the given origins alone, and no text to become code', () => {
+  it('allows requests to its own and the given origins alone, and no text to become code', () => {
     expect(contentPolicy('', ['https://a.example', 'wss://b.example'])).toContain(
-      '; connect-src https://a.example wss://b.example; ',
+      "; connect-src 'self' https://a.example wss://b.example; ",
     )
     expect(contentPolicy('', [])).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
     expect(contentPolicy('', [])).not.toContain('unsafe')
