@@ -15,7 +15,10 @@ const fileOf = (address: string) => {
  * inner block has one of its own, and sends no header for an empty value.
  */
 export function nginxConfig(rules: HeaderRule[]): NginxConfig {
-  const [first, ...others] = rules
+  const [first, ...others] = rules.map(({ address, headers, found }) => ({
+    address,
+    headers: { ...headers, ...found },
+  }))
   const names = Object.keys(first?.headers ?? {})
   const differs = (name: string) => others.some(({ headers }) => name in headers)
   const variable = (name: string) => `$fast_${name.toLowerCase().replaceAll('-', '_')}`

@@ -5,7 +5,12 @@ export const rulesFile = 'hosting/headers.json'
 export type Headers = Record<string, string | null>
 
 /** What is sent for an address, or with `*` at its end for all that begin with it. A later rule wins. */
-export type HeaderRule = { address: string; headers: Headers }
+export type HeaderRule = {
+  address: string
+  headers: Headers
+  /** Sent besides with a file that is there, never with an answer that it is missing, which would be kept like it. */
+  found?: Headers
+}
 
 /** A finished document and the address that it answers. */
 export type PolicyOfDocument = { address: string; policy: string }
@@ -45,11 +50,13 @@ export function responseHeaders(
     { address: '/*', headers: { ...always, ...documents, 'Cache-Control': 'no-cache' } },
     {
       address: '/assets/*',
-      headers: { ...without(documents), 'Cache-Control': `public, max-age=${year}, immutable` },
+      headers: {},
+      found: { ...without(documents), 'Cache-Control': `public, max-age=${year}, immutable` },
     },
     ...unhashed.map((address) => ({
       address,
-      headers: {
+      headers: {},
+      found: {
         ...without(documents),
         'Cache-Control': `public, max-age=${day}`,
         // Other sites show this one's picture or icon beside a link to it.
@@ -62,7 +69,7 @@ export function responseHeaders(
   ]
 }
 
-/** The headers for an address, by name. */
+/** The headers of what is found at an address, by name. What is missing is sent with those of `/404`. */
 export function headersOf(rules: HeaderRule[], address: string): Record<string, string> {
   const merged: Headers = Object.assign(
     {},
@@ -70,7 +77,7 @@ export function headersOf(rules: HeaderRule[], address: string): Record<string, 
       .filter((rule) =>
         rule.address.endsWith('*') ? address.startsWith(rule.address.slice(0, -1)) : address === rule.address,
       )
-      .map(({ headers }) => headers),
+      .flatMap(({ headers, found }) => [headers, found]),
   )
   return Object.fromEntries(
     Object.entries(merged).filter((entry): entry is [string, string] => entry[1] !== null),

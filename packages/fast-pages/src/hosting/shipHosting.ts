@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { compressFiles } from './compressFiles.ts'
@@ -44,10 +44,9 @@ export function shipHosting(
 }
 
 async function writeHeaders(folder: string, policyOf: (html: string) => string, unhashed: string[]) {
-  const files = await readdir(folder, { recursive: true })
+  const files = (await readdir(folder, { recursive: true })).map((file) => file.replaceAll(path.sep, '/'))
   const documents = await Promise.all(
     files
-      .map((file) => file.replaceAll(path.sep, '/'))
       .filter((file) => file.endsWith('.html'))
       .sort()
       .map(async (file) => ({
@@ -63,12 +62,20 @@ async function writeHeaders(folder: string, policyOf: (html: string) => string, 
     unhashed.map((file) => `/${file}`),
   )
   const nginx = nginxConfig(rules)
+  const sizes = new Map(
+    await Promise.all(
+      files
+        .filter((file) => /\.(?!br$|gz$)\w+$/.test(file))
+        .map(async (file) => [`/${file}`, (await stat(path.join(folder, file))).size] as const),
+    ),
+  )
+  const largestFirst = [...sizes.keys()].sort((one, other) => (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0))
   const write = async (name: string, text: string) => {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
     await writeFile(path.join(folder, name), text)
   }
   await write(rulesFile, JSON.stringify(rules, null, 2))
-  await write('_headers', netlifyHeaders(rules))
+  await write('_headers', netlifyHeaders(rules, largestFirst))
   await write('hosting/nginx/http.conf', nginx.http)
   await write('hosting/nginx/server.conf', nginx.server)
 }
