@@ -86,6 +86,10 @@ export async function expectAddresses(request: APIRequestContext) {
     ['/auth/confirm/', '/auth/confirm'],
     ['/index', '/'],
     ['/index.html', '/'],
+    ['/Register?ref=CROWNDEMO7', '/register?ref=CROWNDEMO7'],
+    ['/Market/', '/market'],
+    ['/MARKET.HTML', '/market'],
+    ['/Auth/Confirm', '/auth/confirm'],
   ]) {
     const answer = await request.get(address ?? '', { maxRedirects: 0 })
     expect([answer.status(), answer.headers().location], address).toEqual([301, target])
@@ -93,7 +97,7 @@ export async function expectAddresses(request: APIRequestContext) {
   for (const address of [
     '/no-such-page/',
     '/auth',
-    '/Market',
+    '/No-Such-Page',
     '/assets/',
     '/404',
     '/404.html',
@@ -108,7 +112,7 @@ export async function expectAddresses(request: APIRequestContext) {
   }
 }
 
-/** Checks that a host sends the copies that the build has compressed, and nothing to a browser that has the file. */
+/** Checks that a host sends the copies that the build has compressed, also to who comes through a proxy. */
 export async function expectCompressed(request: APIRequestContext, encodings: ('br' | 'gzip')[]) {
   for (const [address, file] of [
     ['/market', 'market.html'],
@@ -116,7 +120,9 @@ export async function expectCompressed(request: APIRequestContext, encodings: ('
     [`/assets/${script}`, `assets/${script}`],
   ] as const) {
     for (const encoding of encodings) {
-      const answer = await request.get(address, { headers: { 'accept-encoding': encoding } })
+      const answer = await request.get(address, {
+        headers: { 'accept-encoding': encoding, via: '1.1 proxy' },
+      })
       const headers = answer.headers()
       const copy = `${file}.${encoding === 'br' ? 'br' : 'gz'}`
       expect(headers['content-encoding'], `${address} as ${encoding}`).toBe(encoding)
@@ -127,7 +133,4 @@ export async function expectCompressed(request: APIRequestContext, encodings: ('
     const plain = await request.get(address, { headers: { 'accept-encoding': 'identity' } })
     expect(plain.headers(), address).not.toHaveProperty('content-encoding')
   }
-  const { etag } = (await request.get('/market')).headers()
-  const again = await request.get('/market', { headers: { 'if-none-match': etag ?? '' } })
-  expect(again.status()).toBe(304)
 }

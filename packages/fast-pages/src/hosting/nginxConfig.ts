@@ -12,9 +12,10 @@ const fileOf = (address: string) => {
 
 /**
  * Headers that differ between answers are looked up in a map: nginx drops all `add_header` lines of a block where an
- * inner block has one of its own, and sends no header for an empty value.
+ * inner block has one of its own, and sends no header for an empty value. `pages` are the addresses of the documents, to
+ * which other spellings lead.
  */
-export function nginxConfig(rules: HeaderRule[]): NginxConfig {
+export function nginxConfig(rules: HeaderRule[], pages: string[]): NginxConfig {
   const [first, ...others] = rules.map(({ address, headers, found }) => ({
     address,
     headers: { ...headers, ...found },
@@ -38,6 +39,11 @@ export function nginxConfig(rules: HeaderRule[]): NginxConfig {
             '}',
           ].join('\n'),
         ),
+      [
+        'map $uri $fast_page {',
+        ...pages.map((page) => line(`"~*^${page === '/' ? '/index' : page}(\\.html|/+)?$"`, page)),
+        '}',
+      ].join('\n'),
       '',
     ].join('\n\n'),
     server: `# Written by the build, for its own documents: deploy it with them. Your file, written once, is:
@@ -57,17 +63,24 @@ server_tokens off;
 charset utf-8;
 gzip_static on;
 gzip_vary on;
+# Without these, whoever comes through a proxy gets the copies of none.
+gzip_proxied any;
+gzip_http_version 1.0;
+# nginx makes both of time and size, which a changed document may share with the one before it.
+etag off;
+if_modified_since off;
+add_header Last-Modified "" always;
 absolute_redirect off;
 error_page 404 /404.html;
 
 if ($request_uri ~ "^/index(\\.html)?(\\?|$)") { return 301 /$is_args$args; }
 if ($request_uri ~ "^/404(\\.html)?(\\?|$)") { return 404; }
-if ($request_uri ~ "^/(?<fast_page>[a-z0-9-]+(/[a-z0-9-]+)*)\\.html(\\?|$)") { return 301 /$fast_page$is_args$args; }
+if ($request_uri ~ "^/(?<fast_named>[a-z0-9-]+(/[a-z0-9-]+)*)\\.html(\\?|$)") { return 301 /$fast_named$is_args$args; }
 
 location = / { try_files /index.html =404; }
-location / { try_files $uri.html $uri =404; }
-location ~ ^/(?<fast_page>[a-z0-9-]+(/[a-z0-9-]+)*)/+$ {
-  if (-f $document_root/$fast_page.html) { return 301 /$fast_page$is_args$args; }
+location / { try_files $uri.html $uri @elsewhere; }
+location @elsewhere {
+  if ($fast_page) { return 301 $fast_page$is_args$args; }
   return 404;
 }
 location = /site.webmanifest { default_type application/manifest+json; }

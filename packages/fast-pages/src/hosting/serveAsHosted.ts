@@ -32,8 +32,8 @@ export function serveAsHosted(): Plugin {
 }
 
 /**
- * Answers as every host is to: `/market` with `market.html`, `/market/` and `/market.html` with a redirect to it, unknown
- * addresses with `404.html`. Of what is there it sets the headers and names the file for Vite to send.
+ * Answers as every host is to: `/market` with `market.html`, `/market/`, `/market.html` and `/Market` with a redirect to
+ * it, unknown addresses with `404.html`. Of what is there it sets the headers and names the file for Vite to send.
  */
 function answer(folder: string, request: IncomingMessage, response: ServerResponse): 'answered' | 'chosen' {
   const isFile = (file: string) => {
@@ -42,7 +42,7 @@ function answer(folder: string, request: IncomingMessage, response: ServerRespon
     return Boolean(statSync(target, { throwIfNoEntry: false })?.isFile())
   }
   const { pathname, search } = addressOf(request.url)
-  const page = /^\/([a-z0-9-]+(?:\/[a-z0-9-]+)*)(?:\.html|\/+)?$/.exec(pathname)?.[1]
+  const page = /^\/([a-z0-9-]+(?:\/[a-z0-9-]+)*)(?:\.html|\/+)?$/i.exec(pathname)?.[1]?.toLowerCase()
   const isPage = page !== undefined && !unlisted.test(pathname) && isFile(`${page}.html`)
   const named = pathname === '/' ? 'index.html' : isPage ? `${page}.html` : pathname.slice(1)
   const isKnown = !unlisted.test(pathname) && isFile(named)

@@ -61,7 +61,10 @@ async function writeHeaders(folder: string, policyOf: (html: string) => string, 
     documents,
     unhashed.map((file) => `/${file}`),
   )
-  const nginx = nginxConfig(rules)
+  const nginx = nginxConfig(
+    rules,
+    documents.map(({ address }) => address).filter((address) => address !== '/404'),
+  )
   const sizes = new Map(
     await Promise.all(
       files

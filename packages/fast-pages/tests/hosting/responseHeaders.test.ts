@@ -14,7 +14,7 @@ const rules = responseHeaders(
 )
 const files = ['/market.html', ...Array.from({ length: 200 }, (_, index) => `/assets/part-${index}.js`)]
 const netlify = netlifyHeaders(rules, files)
-const nginx = nginxConfig(rules)
+const nginx = nginxConfig(rules, ['/', '/login', '/market'])
 const policyOf = (address: string) => headersOf(rules, address)['Content-Security-Policy']
 
 describe('the headers of an answer', () => {
