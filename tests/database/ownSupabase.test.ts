@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { findBrokenLine, readProject } from '@king-exchange/embedded-supabase'
+import { findProblem, readProject } from '@king-exchange/embedded-supabase'
 import {
   startTestBackend,
   TEST_PASSWORD,
@@ -38,7 +38,7 @@ describe('supabase/config.toml', () => {
 
 describe('.env.example', () => {
   it('has only lines that Vite reads', () => {
-    expect(findBrokenLine(readFileSync('.env.example', 'utf8'))).toBeUndefined()
+    expect(findProblem(readFileSync('.env.example'))).toBeUndefined()
   })
 })
 

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadEnv, type Plugin, type PreviewServer, type ServerOptions, type ViteDevServer } from 'vite'
 import { routeToBackend } from './backendRoutes.ts'
 import { listDataFiles, listDeniedFiles } from './dataFolder.ts'
-import { chooseBackend, findBrokenLine } from './environment.ts'
+import { chooseBackend, findBrokenFile } from './environment.ts'
 import { EMBEDDED_PUBLISHABLE_KEY } from './keys.ts'
 import { acquireBackend, type SharedBackend } from './sharedBackend.ts'
 
@@ -60,7 +59,7 @@ export function embeddedSupabase({ name }: EmbeddedSupabaseOptions): Plugin {
       }
       if (isPreview) return undefined
 
-      const broken = describeBrokenFile(root)
+      const broken = findBrokenFile(root, mode)
       if (broken) return stop(broken)
       const choice = chooseBackend(loadEnv(mode, root, 'VITE_'))
       if (choice.kind === 'invalid') return stop(choice.problem)
@@ -103,15 +102,6 @@ function clientVariables(url: string, publishableKey: string): Record<string, st
 /** Server options that neither serve nor watch local data. */
 async function protectData(root: string): Promise<ServerOptions> {
   return { fs: { deny: await listDeniedFiles(root) }, watch: { ignored: listDataFiles(root) } }
-}
-
-function describeBrokenFile(root: string): string | undefined {
-  for (const name of ['.env', '.env.local']) {
-    const file = path.join(root, name)
-    const problem = existsSync(file) ? findBrokenLine(readFileSync(file, 'utf8')) : undefined
-    if (problem) return `${name}: ${problem}`
-  }
-  return undefined
 }
 
 /** Ends the process with one line and no stack: the cause is a mistake in the set-up, not a crash. */

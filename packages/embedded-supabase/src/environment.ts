@@ -1,3 +1,7 @@
+import { isUtf8 } from 'node:buffer'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
 /** Which backend the site talks to. */
 export type BackendChoice =
   | { kind: 'hosted'; url: string; publishableKey: string }
@@ -46,14 +50,24 @@ export function chooseBackend(variables: Variables): BackendChoice {
 }
 
 /**
- * Describes the first line about Supabase in a .env file that is not of the form NAME=value, which Vite would skip
- * without a word; undefined when there is none.
+ * Describes what Vite would not read in the .env files of a mode, and would skip without a word; undefined when there is
+ * nothing of the kind.
  */
-export function findBrokenLine(contents: string): string | undefined {
-  const lines = contents.split(/\r?\n/)
-  const index = lines.findIndex(
-    (line) => /^\s*(export\s+)?VITE_SUPABASE/.test(line) && !/^\s*(export\s+)?[\w.-]+\s*(=|:\s)/.test(line),
-  )
+export function findBrokenFile(root: string, mode: string): string | undefined {
+  for (const name of ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`]) {
+    const file = path.join(root, name)
+    const problem = existsSync(file) ? findProblem(readFileSync(file)) : undefined
+    if (problem) return `${name}: ${problem}`
+  }
+  return undefined
+}
+
+/** Describes why a .env file is not read as a person reads it: its encoding, or a line about the site that is passed over. */
+export function findProblem(contents: Buffer): string | undefined {
+  if (!isUtf8(contents) || contents.includes(0)) return 'it is not UTF-8. Save it as UTF-8.'
+  const text = contents.toString()
+  if (text.startsWith('\uFEFF')) return 'it begins with a byte order mark. Save it as UTF-8 without one.'
+  const index = text.split(/\r?\n/).findIndex((line) => /^\s*(export\s+)?VITE_\w+(?!\w|\s*=)/.test(line))
   return index < 0
     ? undefined
     : `line ${index + 1} is not of the form NAME=value. Correct it as in .env.example, or delete it.`

@@ -1,10 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
 
-/** What a lock file says about the process that holds it. `started` tells apart two processes with the same id. */
-export type LockHolder = { pid: number; host: string; started: string; label: string }
+/**
+ * What a lock file says about the process that holds it. `started` tells apart two processes with the same id. `system`
+ * names the running system whose process ids these are, since a machine may change its host name meanwhile; it is empty
+ * where that cannot be told.
+ */
+export type LockHolder = { pid: number; host: string; system: string; started: string; label: string }
 
 /** A held lock. `release` may be called more than once and removes no other process's lock. */
 export type FolderLock = { release: () => void }
@@ -15,11 +19,16 @@ export class FolderLockedError extends Error {
   readonly file: string
 
   constructor(holder: LockHolder, file: string) {
-    super(`${file} is held by process ${holder.pid}`)
+    super(`${file} is held by ${describeHolder(holder)}`)
     this.name = 'FolderLockedError'
     this.holder = holder
     this.file = file
   }
+}
+
+/** Names the process, and its machine where that is another one or has another name now. */
+export function describeHolder({ pid, host, label }: LockHolder): string {
+  return `process ${pid}${host === hostname() ? '' : ` on ${host}`}, ${label}`
 }
 
 /**
@@ -31,6 +40,7 @@ export function lockFolder(file: string, label: string): FolderLock {
   const mine = JSON.stringify({
     pid: process.pid,
     host: hostname(),
+    system: runningSystem(),
     started: processStart(process.pid),
     label,
   } satisfies LockHolder)
@@ -43,7 +53,7 @@ export function lockFolder(file: string, label: string): FolderLock {
     if (holder && isRunning(holder)) throw new FolderLockedError(holder, file)
     removeIfEqual(file, found)
   }
-  throw new FolderLockedError({ pid: 0, host: hostname(), started: '', label: 'another process' }, file)
+  throw new FolderLockedError({ pid: 0, host: hostname(), system: '', started: '', label: 'another process' }, file)
 }
 
 function create(file: string, contents: string): boolean {
@@ -91,18 +101,14 @@ function parse(contents: string): LockHolder | undefined {
 
 function isHolder(value: unknown): value is LockHolder {
   if (typeof value !== 'object' || value === null) return false
-  const { pid, host, started, label } = value as Partial<Record<keyof LockHolder, unknown>>
-  return (
-    Number.isInteger(pid) &&
-    typeof host === 'string' &&
-    typeof started === 'string' &&
-    typeof label === 'string'
-  )
+  const { pid, host, system, started, label } = value as Partial<Record<keyof LockHolder, unknown>>
+  return Number.isInteger(pid) && [host, system, started, label].every((part) => typeof part === 'string')
 }
 
-/** A holder on another machine, which shares the folder, cannot be checked and counts as running. */
+/** A holder on another machine or in another container, which shares the folder, cannot be checked and counts as running. */
 function isRunning(holder: LockHolder): boolean {
-  if (holder.host !== hostname()) return true
+  const isHere = holder.system !== '' && holder.system === runningSystem()
+  if (!isHere && holder.host !== hostname()) return true
   try {
     process.kill(holder.pid, 0)
   } catch (error) {
@@ -112,6 +118,19 @@ function isRunning(holder: LockHolder): boolean {
   return started === '' || holder.started === '' || started === holder.started
 }
 
+/** Names this boot of the machine and, because containers on it count processes by themselves, their numbering. */
+function runningSystem(): string {
+  try {
+    if (process.platform === 'linux') return `${bootId()} ${readlinkSync('/proc/self/ns/pid')}`
+    if (process.platform !== 'darwin') return ''
+    return execFileSync('sysctl', ['-n', 'kern.bootsessionuuid'], { encoding: 'utf8' }).trim()
+  } catch {
+    return ''
+  }
+}
+
+const bootId = () => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+
 /**
  * When a process started, in the system's own format; empty where it cannot be told. A zombie, which has ended but was
  * not yet waited for by its parent, gives another answer than the running process gave.
@@ -119,11 +138,10 @@ function isRunning(holder: LockHolder): boolean {
 function processStart(pid: number): string {
   try {
     if (process.platform === 'linux') {
-      const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
       const [state, ...rest] = readFileSync(`/proc/${pid}/stat`, 'utf8')
         .replace(/^.*\) /s, '')
         .split(' ')
-      return state === 'Z' || state === 'X' ? 'dead' : `${boot} ${rest[18] ?? ''}`
+      return state === 'Z' || state === 'X' ? 'dead' : `${bootId()} ${rest[18] ?? ''}`
     }
     if (process.platform === 'win32') return ''
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim()

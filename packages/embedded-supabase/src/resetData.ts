@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { findDataFolder } from './dataFolder.ts'
-import { type FolderLock, FolderLockedError, lockFolder } from './folderLock.ts'
+import { describeHolder, type FolderLock, FolderLockedError, lockFolder } from './folderLock.ts'
 
 /** The names at the first level of a Postgres data folder. */
 const databaseFile =
@@ -29,7 +29,7 @@ export function resetData(root: string): string {
   }
   const isThere = found !== undefined || statSync(secretsFile, { throwIfNoEntry: false }) !== undefined
 
-  const lock = takeLock(lockFile)
+  const lock = takeLock(root, lockFile)
   try {
     rmSync(folder, { recursive: true, force: true })
     rmSync(secretsFile, { force: true })
@@ -41,12 +41,13 @@ export function resetData(root: string): string {
     : `There is no local database in ${place}.`
 }
 
-function takeLock(file: string): FolderLock {
+function takeLock(root: string, file: string): FolderLock {
   try {
     return lockFolder(file, 'npm run reset')
   } catch (error) {
     if (!(error instanceof FolderLockedError)) throw error
-    const { pid, label } = error.holder
-    throw new Error(`the local database is open in process ${pid} (${label}). Stop that first.`)
+    throw new Error(
+      `the local database is open in ${describeHolder(error.holder)}. Stop that first; if there is none, delete ${path.relative(root, file)}.`,
+    )
   }
 }

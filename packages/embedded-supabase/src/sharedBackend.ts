@@ -2,7 +2,7 @@ import path from 'node:path'
 import { captchaProviders } from './captcha.ts'
 import { type DataFolder, findDataFolder } from './dataFolder.ts'
 import { type EmbeddedBackend, startEmbeddedBackend } from './embeddedBackend.ts'
-import { type FolderLock, FolderLockedError, lockFolder } from './folderLock.ts'
+import { describeHolder, type FolderLock, FolderLockedError, lockFolder } from './folderLock.ts'
 import { createSecrets, loadSecrets } from './keys.ts'
 
 /** A backend that servers of one process share; each calls `release` when it closes. */
@@ -94,10 +94,9 @@ function claim(root: string, { folder, lockFile, secretsFile }: DataFolder, site
   } catch (error) {
     lock?.release()
     if (error instanceof FolderLockedError) {
-      const { pid, label } = error.holder
       const file = path.relative(root, error.file)
       throw new Error(
-        `another server (process ${pid}, ${label}) has the data folder open. Use that one, or stop it first; if there is none, delete ${file}.`,
+        `another server (${describeHolder(error.holder)}) has the data folder open. Use that one, or stop it first; if there is none, delete ${file}.`,
       )
     }
     const code = error instanceof Error && 'code' in error ? error.code : error

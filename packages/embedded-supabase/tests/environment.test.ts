@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { chooseBackend, findBrokenLine } from '../src/environment.ts'
+import { chooseBackend, findBrokenFile, findProblem } from '../src/environment.ts'
 
 const URL_OK = 'https://abc.supabase.co'
 const KEY_OK = 'sb_publishable_abc'
@@ -47,15 +50,46 @@ describe('chooseBackend', () => {
   })
 })
 
-describe('findBrokenLine', () => {
-  it('accepts comments and unrelated lines', () => {
-    expect(findBrokenLine('# VITE_SUPABASE_URL\n\nnonsense\nexport VITE_SUPABASE_URL = "x"')).toBeUndefined()
+describe('a .env file', () => {
+  const problemOf = (contents: string, encoding: BufferEncoding = 'utf8') =>
+    findProblem(Buffer.from(contents, encoding))
+  const line = 'VITE_SUPABASE_URL=https://abc.supabase.co\n'
+
+  it.each([
+    ['with comments and other lines', '# VITE_SUPABASE_URL\n\nOTHER=1\nexport VITE_SUPABASE_URL = "x"'],
+    ['with the line ends of Windows', 'VITE_SITE_URL="https://a.example" # public\r\nVITE_SUPABASE_URL=\r\n'],
+    ['with a value of several lines', 'KEY="a\nb"\nVITE_SITE_URL=x'],
+  ])('%s is read', (_, contents) => {
+    expect(problemOf(contents)).toBeUndefined()
   })
 
-  it.each(['VITE_SUPABASE_URL https://abc.supabase.co', 'VITE_SUPABASE_URL', 'export VITE_SUPABASE_URL x'])(
-    'tells the line number of %s',
-    (line) => {
-      expect(findBrokenLine(`A=1\n${line}\n`)).toContain('line 2')
-    },
-  )
+  it.each([
+    'VITE_SUPABASE_URL https://abc.supabase.co',
+    'VITE_SUPABASE_URL',
+    'export VITE_SUPABASE_URL x',
+    'VITE_SUPABASE_URL: https://abc.supabase.co',
+    'VITE_SITE_URL: x\nVITE_SUPABASE_URL=x',
+  ])('is refused with the number of its line %j', (broken) => {
+    expect(problemOf(`A=1\n${broken}\n`)).toMatch(/^line 2 is not of the form/)
+  })
+
+  it('in another encoding than UTF-8 is refused by its name', () => {
+    expect(problemOf(`\uFEFF${line}`)).toContain('byte order mark')
+    expect(problemOf(line, 'utf16le')).toContain('not UTF-8')
+    expect(problemOf(`\uFEFF${line}`, 'utf16le')).toContain('not UTF-8')
+    expect(findProblem(Buffer.from(`\uFEFF${line}`, 'utf16le').swap16())).toContain('not UTF-8')
+    expect(problemOf('# caf\xe9\n', 'latin1')).toContain('not UTF-8')
+  })
+
+  it('is looked for under each name that the mode reads', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'environment-'))
+    for (const name of ['.env', '.env.local', '.env.development', '.env.development.local', '.env.production'])
+      writeFileSync(path.join(folder, name), line)
+    expect(findBrokenFile(folder, 'development')).toBeUndefined()
+    writeFileSync(path.join(folder, '.env.production'), line, 'utf16le')
+    expect(findBrokenFile(folder, 'development')).toBeUndefined()
+    writeFileSync(path.join(folder, '.env.development.local'), line, 'utf16le')
+    expect(findBrokenFile(folder, 'development')).toMatch(/^\.env\.development\.local: it is not UTF-8/)
+    rmSync(folder, { recursive: true })
+  })
 })

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const holdBy = (holder: object) =>
-  writeFileSync(file, JSON.stringify({ host: hostname(), started: '', label: 'x', ...holder }))
+  writeFileSync(file, JSON.stringify({ host: hostname(), system: '', started: '', label: 'x', ...holder }))
 const deadPid = () => spawnSync(process.execPath, ['--version']).pid
 
 describe('lockFolder', () => {
@@ -70,9 +70,19 @@ describe('lockFolder', () => {
     expect(() => lockFolder(file, 'next')).not.toThrow()
   })
 
-  it('respects the lock of another machine', () => {
-    holdBy({ pid: deadPid(), host: 'elsewhere' })
+  it('respects the lock of another machine, and says of which', () => {
+    holdBy({ pid: deadPid(), host: 'elsewhere', system: 'of elsewhere' })
+    expect(() => lockFolder(file, 'next')).toThrow(/process \d+ on elsewhere, x/)
+  })
+
+  it.runIf(process.platform !== 'win32')('knows the processes of its machine under any host name', () => {
+    const held = lockFolder(file, 'first')
+    const holder = JSON.parse(readFileSync(file, 'utf8'))
+    held.release()
+    holdBy({ ...holder, host: 'name-of-monday' })
     expect(() => lockFolder(file, 'next')).toThrow(FolderLockedError)
+    holdBy({ ...holder, host: 'name-of-monday', pid: deadPid() })
+    expect(() => lockFolder(file, 'next')).not.toThrow()
   })
 
   it('does not remove a lock that another process has taken in the meantime', () => {

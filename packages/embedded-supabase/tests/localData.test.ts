@@ -96,7 +96,9 @@ describe('resetData', () => {
   it('refuses while a server has the database open', () => {
     const data = copy()
     const lock = lockFolder(`${data}.lock`, 'http://localhost:5173')
-    expect(reset).toThrow(`is open in process ${process.pid} (http://localhost:5173). Stop that first.`)
+    expect(reset).toThrow(
+      `is open in process ${process.pid}, http://localhost:5173. Stop that first; if there is none, delete`,
+    )
     lock.release()
     expect(existsSync(path.join(data, 'PG_VERSION'))).toBe(true)
   })

@@ -11,7 +11,7 @@ export { listDeniedFiles } from '../dataFolder.ts'
 export { type EmbeddedBackendOptions, startEmbeddedBackend } from '../embeddedBackend.ts'
 /** The plugin, for Vite's configuration. */
 export { embeddedSupabase } from '../embeddedSupabase.ts'
-export { chooseBackend, findBrokenLine } from '../environment.ts'
+export { chooseBackend, findBrokenFile, findProblem } from '../environment.ts'
 export { createSecrets, EMBEDDED_PUBLISHABLE_KEY } from '../keys.ts'
 export { resetData } from '../resetData.ts'
 export { timeCode } from '../timeCodes.ts'
