@@ -5,7 +5,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { calledOrigins } from './scripts/calledOrigins.ts'
 import { captchaPolicy, readCaptcha } from './scripts/captchaSettings.ts'
+import { requirePath } from './scripts/machine.mjs'
 import { advice, retryOffer, stillNotLoaded } from './src/data/content/lost.ts'
+
+requirePath(import.meta.dirname)
 
 export default defineConfig({
   plugins: [

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { listDeniedFiles } from '@king-exchange/embedded-supabase'
 import { drawnMachines } from '@king-exchange/machine-workbench'
+import { requirePath, root } from '../scripts/machine.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+requirePath(root)
 
 /** Packages that only some stories need, or the workbench itself. */
 const isApart = (id: string) => /node_modules\/(axe-core|@supabase|@ladle|@viz-js)\//.test(id)

@@ -1,12 +1,24 @@
 // `npm run test:contract`: the contract on an embedded backend; with `-- --url … --key …` on any project. Names of files
 // after the options choose some of its groups.
-import { parseArgs } from 'node:util'
-import { fail, root, run } from './machine.mjs'
+import { fail, readOptions, root, run } from './machine.mjs'
 
 process.chdir(root)
 
 const text = /** @type {const} */ ({ type: 'string' })
-const { values, positionals } = parse()
+const { values, positionals } = readOptions({
+  allowPositionals: true,
+  options: {
+    url: text,
+    key: text,
+    mailbox: text,
+    'secret-key': text,
+    database: text,
+    'captcha-token': text,
+    'mail-domain': text,
+    site: text,
+    force: { type: 'boolean' },
+  },
+})
 const { url, key, ...others } = values
 if (Boolean(url) !== Boolean(key))
   fail('Give both: --url https://<project>.supabase.co --key <publishable key>')
@@ -28,24 +40,3 @@ const isPassed = run(
   url ? { CONTRACT_OPTIONS: JSON.stringify(values) } : {},
 )
 process.exitCode = isPassed ? 0 : 1
-
-function parse() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        url: text,
-        key: text,
-        mailbox: text,
-        'secret-key': text,
-        database: text,
-        'captcha-token': text,
-        'mail-domain': text,
-        site: text,
-        force: { type: 'boolean' },
-      },
-    })
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error))
-  }
-}

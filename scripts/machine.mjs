@@ -5,6 +5,7 @@ import { createConnection } from 'node:net'
 import { constants } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 
 /** The project's root folder. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
@@ -30,10 +31,36 @@ export function fail(line) {
   process.exit(1)
 }
 
-/** Ends the process when this Node is too old to install the project. */
-export function requireNode() {
-  if (isAtLeast(process.versions.node, leastToInstall)) return
-  fail(`Node ${process.versions.node} is too old. Install Node 24 or newer from https://nodejs.org`)
+/** Ends the process when this Node is too old to install the project, or the project lies where the tools cannot find it. */
+export function requireMachine() {
+  if (!isAtLeast(process.versions.node, leastToInstall))
+    fail(`Node ${process.versions.node} is too old. Install Node 24 or newer from https://nodejs.org`)
+  requirePath(root)
+}
+
+/**
+ * Ends the process where the path of the project has a sign that the tools read as something else: the end of an address,
+ * or a pattern of names.
+ * @param {string} folder
+ */
+export function requirePath(folder) {
+  const found = /[#?*[{]/.exec(folder)
+  if (found)
+    fail(`The path ${folder} has a "${found[0]}", from which Vite cannot serve. Move or rename the folder.`)
+}
+
+/**
+ * The options of a command; ends the process in one line for any other.
+ * @template {import('node:util').ParseArgsConfig} Config
+ * @param {Config} config
+ * @returns {ReturnType<typeof parseArgs<Config>>}
+ */
+export function readOptions(config) {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
 }
 
 /**
@@ -93,8 +120,8 @@ export function run(program, parameters, environment = {}) {
 export function installDependencies() {
   if (areDependenciesInstalled()) return
   console.log('Installing dependencies …')
-  const quietly = ['--no-audit', '--no-fund', '--loglevel=error']
-  if (!run('npm', ['ci', ...quietly]) && !run('npm', ['install', '--no-save', ...quietly])) {
+  const isClean = run('npm', ['ci', ...npmOptions])
+  if (!isClean && !run('npm', ['install', '--no-save', ...npmOptions])) {
     fail('The dependencies could not be installed. Check the network, then run: npm ci')
   }
   if (versionOfProjectNode() === undefined) {
@@ -102,7 +129,26 @@ export function installDependencies() {
     for (const file of [projectNode, path.join(installed, '.bin', 'node')]) rmSync(file, { force: true })
     writeFileSync(withoutProjectNode, '')
   }
+  const leftOut = isClean ? findMissing().find(({ isThere }) => !isThere) : undefined
+  if (leftOut)
+    fail(`npm was told to leave out ${leftOut.name}. Look for the setting that says so: npm config list`)
 }
+
+/** Says all that the project needs, whatever NODE_ENV and the settings of a user's npm say. */
+const npmOptions = [
+  ...['--no-audit', '--no-fund', '--loglevel=error'],
+  ...['dev', 'optional', 'peer'].map((kind) => `--include=${kind}`),
+  ...[
+    '--workspaces',
+    '--include-workspace-root',
+    '--bin-links',
+    '--package-lock',
+    '--install-strategy=hoisted',
+  ],
+  ...['engine-strict', 'legacy-peer-deps', 'strict-peer-deps', 'global', 'dry-run', 'package-lock-only'].map(
+    (name) => `--${name}=false`,
+  ),
+]
 
 /**
  * True when nothing listens on a port of this machine, over IPv4 or IPv6.
@@ -129,18 +175,18 @@ function canConnect(host, port) {
   })
 }
 
-function areDependenciesInstalled() {
+const areDependenciesInstalled = () => hasNode() && findMissing().length === 0
+
+/** What package-lock.json names, and is not installed or has another version. */
+function findMissing() {
   const installedFile = path.join(installed, '.package-lock.json')
-  if (!existsSync(installedFile)) return false
-  const wanted = readPackages(path.join(root, 'package-lock.json'))
-  const found = readPackages(installedFile)
-  return (
-    hasNode() &&
-    Object.entries(wanted).every(
-      ([name, { version, optional }]) =>
-        name === '' || (name in found ? found[name]?.version === version : optional),
+  const found = existsSync(installedFile) ? readPackages(installedFile) : {}
+  return Object.entries(readPackages(path.join(root, 'package-lock.json')))
+    .map(([name, wanted]) => ({ name, wanted, isThere: name in found }))
+    .filter(
+      ({ name, wanted, isThere }) =>
+        name !== '' && (isThere ? found[name]?.version !== wanted.version : !wanted.optional),
     )
-  )
 }
 
 /** True if there is a Node to go on with: the project's own, or a new one where an install could not bring that. */

@@ -1,7 +1,15 @@
 // `npm run reset`: deletes the local database with its accounts, its secrets and its lock.
-import { fail, goOnUnderProjectNode, installDependencies, requireNode, root } from './machine.mjs'
+import {
+  fail,
+  goOnUnderProjectNode,
+  installDependencies,
+  readOptions,
+  requireMachine,
+  root,
+} from './machine.mjs'
 
-requireNode()
+requireMachine()
+readOptions({})
 process.chdir(root)
 installDependencies()
 await goOnUnderProjectNode()

@@ -1,9 +1,9 @@
 // `npm test`: installs what is missing, a browser too, then runs every check. Its parameters are those of `check.mjs`.
 import { existsSync } from 'node:fs'
 import { findBrowser } from './browser.mjs'
-import { fail, goOnUnderProjectNode, installDependencies, requireNode, root, run } from './machine.mjs'
+import { fail, goOnUnderProjectNode, installDependencies, requireMachine, root, run } from './machine.mjs'
 
-requireNode()
+requireMachine()
 process.chdir(root)
 installDependencies()
 await goOnUnderProjectNode()

@@ -1,14 +1,17 @@
 // `npm run doctor`: says whether a hosted project is ready for this site. It reads only, but for `-- --test-mail <address>`.
 // Without `--url` and `--key` it takes those of .env.
-import { parseArgs } from 'node:util'
-import { chooseBackend } from '@king-exchange/embedded-supabase'
+import { chooseBackend, findBrokenFile } from '@king-exchange/embedded-supabase'
 import { loadEnv, runnerImport } from 'vite'
-import { fail, root } from '../machine.mjs'
+import { fail, readOptions, root } from '../machine.mjs'
 
 process.chdir(root)
 
 const text = /** @type {const} */ ({ type: 'string' })
-const { values } = parse()
+const { values } = readOptions({
+  options: { url: text, key: text, site: text, 'test-mail': text, mailbox: text },
+})
+const broken = findBrokenFile(root, 'production')
+if (broken) fail(broken)
 const environment = loadEnv('production', root, 'VITE_')
 /** @type {{ module: typeof import('./examine') }} */
 const { module: doctor } = await runnerImport('./scripts/doctor/examine.ts', {
@@ -39,12 +42,4 @@ try {
   process.exitCode = findings.some(({ state }) => state === 'fault') ? 1 : 0
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error))
-}
-
-function parse() {
-  try {
-    return parseArgs({ options: { url: text, key: text, site: text, 'test-mail': text, mailbox: text } })
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error))
-  }
 }

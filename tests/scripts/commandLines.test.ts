@@ -37,3 +37,14 @@ it.each([
   expect([status, said]).toEqual([1, expect.stringMatching(/^King Exchange: [^\n]+$/)])
   expect(said).toContain(line)
 })
+
+it.each([
+  ['npm start', 'scripts/start.mjs', ['--port', '5180'], "Unknown option '--port'"],
+  ['npm start', 'scripts/start.mjs', ['5180'], "Unexpected argument '5180'"],
+  ['npm start', 'scripts/start.mjs', ['--host', '--open'], "Unknown option '--open'"],
+  ['npm run reset', 'scripts/reset.mjs', ['--yes'], "Unknown option '--yes'"],
+])('%s refuses what it does not know by its name', (_, script, options, line) => {
+  const [status, said] = run(script, options)
+  expect([status, said]).toEqual([1, expect.stringMatching(/^King Exchange: [^\n]+$/)])
+  expect(said).toContain(line)
+})

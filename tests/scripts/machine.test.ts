@@ -38,6 +38,7 @@ if [ "$1" = --version ]; then echo v99.0.0; else echo "99 runs $(basename "$1") 
   /** Does what a package manager does, which needs no network here. */
   const npm = (alsoDoes: string) => `#!/bin/sh
 echo "npm $1"
+echo "$@" > npm-options
 mkdir -p node_modules && cp package-lock.json node_modules/.package-lock.json
 ${alsoDoes}`
   const lock = (version: string) =>
@@ -85,6 +86,45 @@ console.log('goes on here')`,
     write('bin/npm', bringsNode)
     expect(start()).toEqual({ status: 3, said: ['Installing dependencies …', 'npm ci', underProjectNode()] })
     expect(start()).toEqual({ status: 3, said: [underProjectNode()] })
+  })
+
+  it('installs all, whatever the environment and the settings of npm leave out', () => {
+    write('bin/npm', bringsNode)
+    start()
+    const options = readFileSync(path.join(folder, 'npm-options'), 'utf8').trim().split(' ')
+    expect(options).toEqual(
+      expect.arrayContaining([
+        ...['--include=dev', '--include=optional', '--workspaces', '--include-workspace-root'],
+        ...['--engine-strict=false', '--global=false', '--dry-run=false'],
+      ]),
+    )
+  })
+
+  it('says what an install has left out, and does not go on', () => {
+    write('bin/npm', `${bringsNode}\necho '{"packages":{}}' > node_modules/.package-lock.json`)
+    expect(start()).toEqual({
+      status: 1,
+      said: [
+        'Installing dependencies …',
+        'npm ci',
+        'King Exchange: npm was told to leave out node_modules/some. Look for the setting that says so: npm config list',
+      ],
+    })
+  })
+
+  it.each(['C#', 'what?', '[draft]', '{a}', 'a*'])('ends with one line in a folder called %s', (name) => {
+    const named = path.join(folder, name)
+    cpSync(path.join(folder, 'scripts'), path.join(named, 'scripts'), { recursive: true })
+    writeFileSync(
+      path.join(named, 'scripts', 'entry.mjs'),
+      "import { requireMachine } from './machine.mjs'\nrequireMachine()\nconsole.log('goes on')",
+    )
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/entry.mjs'], {
+      cwd: named,
+      encoding: 'utf8',
+    })
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toMatch(/^King Exchange: The path [^\n]* Move or rename the folder\.\n$/)
   })
 
   it('installs again when a version differs, or when the project’s Node is gone', () => {

@@ -53,7 +53,10 @@ export function lockFolder(file: string, label: string): FolderLock {
     if (holder && isRunning(holder)) throw new FolderLockedError(holder, file)
     removeIfEqual(file, found)
   }
-  throw new FolderLockedError({ pid: 0, host: hostname(), system: '', started: '', label: 'another process' }, file)
+  throw new FolderLockedError(
+    { pid: 0, host: hostname(), system: '', started: '', label: 'another process' },
+    file,
+  )
 }
 
 function create(file: string, contents: string): boolean {

@@ -83,7 +83,13 @@ describe('a .env file', () => {
 
   it('is looked for under each name that the mode reads', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'environment-'))
-    for (const name of ['.env', '.env.local', '.env.development', '.env.development.local', '.env.production'])
+    for (const name of [
+      '.env',
+      '.env.local',
+      '.env.development',
+      '.env.development.local',
+      '.env.production',
+    ])
       writeFileSync(path.join(folder, name), line)
     expect(findBrokenFile(folder, 'development')).toBeUndefined()
     writeFileSync(path.join(folder, '.env.production'), line, 'utf16le')
