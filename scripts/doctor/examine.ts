@@ -140,7 +140,39 @@ const checkSettings: Check = async (ask) => {
       'Social sign-in',
       [on && `on: ${on}`, off && `off, and their buttons say so: ${off}`].filter(Boolean).join('; '),
     ),
+    ...(await checkProviders(ask, on.split(', ').filter(Boolean))),
   ]
+}
+
+/** Begins a sign-in with each provider that is on, as its button does: a server that cannot go on answers with no redirect. */
+async function checkProviders(ask: Ask, providers: string[]): Promise<Finding[]> {
+  const answers = await Promise.all(
+    providers.map(async (name) => ({ name, ...(await ask(`/auth/v1/authorize?provider=${name}`)) })),
+  )
+  return answers
+    .filter(({ status }) => status >= 400)
+    .map(({ name, words }) =>
+      fault(
+        `Sign-in with ${name}`,
+        `is on, but its button fails: ${words}`,
+        `Authentication, Sign In / Providers, ${name}; auth.external.${name}.client_id and secret`,
+      ),
+    )
+}
+
+/** The account of supabase/seed.sql, whose password stands in the README. */
+export const demoAccount = { email: 'demo@kingexchange.example', password: 'Crown-Demo-2026' }
+
+/** Signs in as the demo account, which is harmless where the project is: on a machine of one's own. */
+const checkDemo: Check = async (ask, { url }) => {
+  const about = 'Demo account'
+  const { status, code, words } = await ask('/auth/v1/token?grant_type=password', demoAccount)
+  if (code === 'invalid_credentials') return [fine(about, 'is not there, or has a password of its own')]
+  const isThere = status === 200 || ['email_not_confirmed', 'user_banned'].includes(code)
+  if (!isThere) return [unseen(about, `${demoAccount.email} was answered ${words}`)]
+  const says = `${demoAccount.email} is let in by a password that everybody knows`
+  if (['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)) return [remark(about, says)]
+  return [fault(about, says, 'Authentication, Users: delete it; npx supabase db push without --include-seed')]
 }
 
 /** An address that nobody has: a sign-in with it is refused, and sends nothing. */
@@ -187,10 +219,12 @@ const checkRedirects: Check = async (ask, { site }) => {
   const fallback = await follow('https://nowhere.king-exchange.invalid/')
   if (fallback.location === null)
     return [unseen('Site URL', `The server’s link was answered ${fallback.words}`, `${page}; auth.site_url`)]
-  const { origin } = new URL(fallback.location)
-  const elsewhere = `is ${origin}, so the links in mails lead there and not to ${site}`
+  const { origin, href } = new URL(fallback.location)
+  const isAddress = origin !== 'null'
+  const named = isAddress ? origin : `${href.replace(/[#?].*/, '')}, without https://`
+  const elsewhere = `is ${named}, so the links in mails lead there and not to ${site}`
   const siteUrl = `${page}, Site URL; auth.site_url = "${site}"`
-  const findings = [judge(origin === site, 'Site URL', `is ${origin}`, elsewhere, siteUrl)]
+  const findings = [judge(origin === site, 'Site URL', `is ${named}`, elsewhere, siteUrl)]
   const refused: string[] = []
   for (const address of [`${site}/dashboard`, `${site}/reset-password`]) {
     const { location, words } = await follow(address)
@@ -289,6 +323,11 @@ async function checkMail(ask: Ask, { site, testMail: email }: Examination, mailb
   if (code === 'captcha_failed')
     return unseen('Mails', 'A captcha is asked for: have the mail sent by the site’s form')
   if (status !== 200) return fault('Mails', `The mail was not sent: ${words}`, smtp)
+  if ('access_token' in Object(signedUp.body)) {
+    const confirmations =
+      'None is sent where confirmation is off. A user with a session is left: Authentication, Users.'
+    return unseen('Mails', confirmations, templates)
+  }
   const left = isTaken ? '' : ' An unconfirmed user is left: Authentication, Users.'
   const wanted = `${site}/auth/confirm`
   if (!mailbox) {
@@ -320,7 +359,15 @@ export async function examine(examination: Examination): Promise<Finding[]> {
   const ask = asker(examination)
   const findings = await checkReachable(ask, examination)
   if (findings.some(({ state }) => state === 'fault')) return findings
-  const checks = [checkPreflight, checkSettings, checkCaptcha, checkPasswords, checkRedirects, checkDatabase]
+  const checks = [
+    checkPreflight,
+    checkSettings,
+    checkCaptcha,
+    checkDemo,
+    checkPasswords,
+    checkRedirects,
+    checkDatabase,
+  ]
   for (const check of checks) findings.push(...(await check(ask, examination)))
   return [
     ...findings,
@@ -329,6 +376,11 @@ export async function examine(examination: Examination): Promise<Finding[]> {
       'Limits',
       'of requests, mails and sessions show only when they are reached',
       'Authentication, Rate Limits and Sessions; auth.rate_limit, auth.email.max_frequency, auth.sessions',
+    ),
+    unseen(
+      'Account changes',
+      'second factor, code for a new password, two mails for an address, notices: npx supabase config push sets them',
+      'auth.mfa.totp, auth.email.secure_password_change, .double_confirm_changes, .notification',
     ),
   ]
 }

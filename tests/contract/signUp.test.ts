@@ -51,12 +51,16 @@ describe('sign-up', () => {
   it.each([
     ['as it was written', (email: string) => email],
     ['in capitals', (email: string) => email.toUpperCase()],
-  ])('of a taken address, %s, is answered with an invented user', needing('account'), async (_, written) => {
-    const { id, email } = await someUser()
-    const { status, body } = await signUp(written(email))
-    expect([status, body.id, body.email, body.identities]).toEqual([200, aUuid, email, []])
-    expect(body.id).not.toBe(id)
-  })
+  ])(
+    'of a taken address, %s, is answered with an invented user',
+    needing('open', 'account'),
+    async (_, written) => {
+      const { id, email } = await someUser()
+      const { status, body } = await signUp(written(email))
+      expect([status, body.id, body.email, body.identities]).toEqual([200, aUuid, email, []])
+      expect(body.id).not.toBe(id)
+    },
+  )
 
   it('keeps the address in small letters', needing('mail'), async () => {
     const email = newAddress()
@@ -65,6 +69,7 @@ describe('sign-up', () => {
 
   it.each(['ünï@probe.example', 'a b@probe.example', 'x@-probe.example'])(
     'of %j is refused, since no mail reaches it',
+    needing('open'),
     async (email) => {
       const words = 'Unable to validate email address: invalid format'
       expectRefusal(await signUp(email), 400, 'validation_failed', words)
@@ -78,7 +83,7 @@ describe('sign-up', () => {
     expect((await signUp(newAddress(), password)).status).toBe(status)
   })
 
-  it('of a taken address leaves its password as it was', needing('account'), async () => {
+  it('of a taken address leaves its password as it was', needing('open', 'account'), async () => {
     const { email } = await someUser()
     await signUp(email, otherPassword)
     expect((await signIn(email)).status).toBe(200)
@@ -113,7 +118,7 @@ describe('sign-up', () => {
     await expect(signUpOnSite({ ...account, email })).resolves.toBeUndefined()
   })
 
-  it('on the site fails as a weak password, with the reason', async () => {
+  it('on the site fails as a weak password, with the reason', needing('open'), async () => {
     const account = { firstName: 'Ada', lastName: 'Contract', email: newAddress(), password: 'short-7' }
     await expect(signUpOnSite(account)).rejects.toMatchObject({
       kind: 'weakPassword',

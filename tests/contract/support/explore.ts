@@ -49,6 +49,7 @@ export async function explore(given: Omit<Target, 'has'>): Promise<Target> {
     ['captcha', guarded !== null],
     ['gateway', (await fetch(`${given.url}/rest/v1/`, { headers: { apikey: 'wrong' } })).status === 401],
     ['googleOff', settings.external?.google === false],
+    ['open', !isClosed],
     ['closed', isClosed],
   ]
   return { ...given, guarded, has: has.flatMap(([need, isThere]) => (isThere ? [need] : [])) }

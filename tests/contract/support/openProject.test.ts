@@ -34,7 +34,7 @@ it('a project with other users is taken by force', async () => {
   const { target } = await openProject({ ...options, force: true }, 'contract-1-')
   expect([target.url, target.has]).toEqual([
     'https://project.example',
-    ['account', 'admin', 'gateway', 'googleOff'],
+    ['account', 'admin', 'gateway', 'googleOff', 'open'],
   ])
 })
 

@@ -14,6 +14,7 @@ export const needs = {
   captcha: 'a project with a captcha switched on',
   gateway: 'a gateway before it that asks for the key',
   googleOff: 'a project without Google',
+  open: 'a project whose sign-up is open (enable_signup = true)',
   closed: 'a project whose sign-up is closed (enable_signup = false)',
 } as const
 

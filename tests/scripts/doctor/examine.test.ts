@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { describe as describeFindings, examine } from '../../../scripts/doctor/examine'
+import { demoAccount, describe as describeFindings, examine } from '../../../scripts/doctor/examine'
 import { type Change, fakeProject, project, settings, site } from './fakeProject'
 
 type More = { hasWidget?: boolean; testMail?: string; mailbox?: string }
@@ -19,6 +19,13 @@ const at =
   (path: string, reply: ReturnType<Change>): Change =>
   (asked) =>
     asked.path === path ? reply : undefined
+/** A project with another Site URL, to which it sends whoever it does not send elsewhere. */
+const siteUrl =
+  (address: string): Change =>
+  (asked) =>
+    asked.query.get('redirect_to')?.startsWith(site)
+      ? undefined
+      : at('/auth/v1/verify', redirect(`${address}#error=x`))(asked)
 const set = (changed: object) => at('/auth/v1/settings', { body: { ...settings, ...changed } })
 
 describe('the doctor', () => {
@@ -29,6 +36,7 @@ describe('the doctor', () => {
       'Policies',
       'Mails',
       'Limits',
+      'Account changes',
     ])
   })
 
@@ -66,14 +74,25 @@ describe('the doctor', () => {
       'Captcha',
       /auth\.captcha/,
     ],
+    ['another Site URL', siteUrl('http://localhost:3000'), 'Site URL', /auth\.site_url/],
+    ['a Site URL without a scheme', siteUrl('localhost:3000'), 'Site URL', /auth\.site_url/],
     [
-      'another Site URL',
-      (asked) =>
-        asked.query.get('redirect_to')?.startsWith(site)
-          ? undefined
-          : at('/auth/v1/verify', redirect('http://localhost:3000#error=x'))(asked),
-      'Site URL',
-      /auth\.site_url/,
+      'the public account of the seed',
+      ({ path, body }) =>
+        path === '/auth/v1/token' && body.includes(demoAccount.email)
+          ? { body: { access_token: 'a' } }
+          : undefined,
+      'Demo account',
+      /Users: delete it/,
+    ],
+    [
+      'a provider that is on without a client id',
+      at(
+        '/auth/v1/authorize',
+        code(400, 'validation_failed', 'Unsupported provider: missing OAuth client ID'),
+      ),
+      'Sign-in with google',
+      /auth\.external\.google\.client_id/,
     ],
     [
       'pages that no redirect may lead to',
@@ -116,6 +135,17 @@ describe('the doctor', () => {
     const { faults } = await findingsOf(change)
     expect(faults.map((fault) => fault.about)).toEqual([about])
     expect(faults[0]?.setting).toMatch(setting)
+  })
+
+  it('says a Site URL without a scheme as it is written', async () => {
+    const { faults } = await findingsOf(siteUrl('localhost:3000'))
+    expect(faults[0]?.says).toMatch(/^is localhost:3000, without https:/)
+  })
+
+  it('takes the public account of the seed for harmless on this machine', async () => {
+    fakeProject(({ path }) => (path === '/auth/v1/token' ? { body: {} } : undefined))
+    const findings = await examine({ url: 'http://127.0.0.1:54321', key: 'x', site, hasWidget: false })
+    expect(findings.find(({ about }) => about === 'Demo account')?.state).toBe('remark')
   })
 
   it('finds a project that does not answer', async () => {
@@ -198,6 +228,19 @@ describe('the doctor’s test mail', () => {
     expect(faults.map(({ about, setting }) => [about, setting])).toEqual([
       ['Mails', expect.stringContaining('auth.email.smtp')],
     ])
+  })
+
+  it('is not missed where confirmation is off, which is the fault', async () => {
+    const { faults, findings } = await findingsOf(
+      (asked) =>
+        set({ mailer_autoconfirm: true })(asked) ??
+        (asked.path === '/auth/v1/signup' && asked.body.includes('Doctor-')
+          ? { body: { access_token: 'a', user: {} } }
+          : undefined),
+      { testMail },
+    )
+    expect(faults.map(({ about }) => about)).toEqual(['Confirmation'])
+    expect(findings.find(({ about }) => about === 'Mails')?.says).toContain('None is sent')
   })
 
   it('without a mailbox is for a person to look at', async () => {

@@ -27,6 +27,8 @@ function inOrder({ path, query, body }: Asked): Reply {
   if (path === 'preflight') return { status: 204, headers: cors }
   if (path === '/auth/v1/settings') return { body: settings }
   if (path === '/auth/v1/token') return refusal(400, 'invalid_credentials', 'Invalid login credentials')
+  if (path === '/auth/v1/authorize')
+    return { status: 302, headers: { location: 'https://accounts.example/' } }
   if (path === '/auth/v1/verify') {
     const wanted = query.get('redirect_to') ?? ''
     const location = `${wanted.startsWith(site) ? wanted : site}#error=access_denied`
