@@ -24,7 +24,7 @@ const styleElement = /<style>(.*?)<\/style>/s
 /** The styles of the typefaces, in the document's one style tag. */
 function heldStyles(html: string): string {
   const [, held] = styleElement.exec(html) ?? []
-  if (!held) throw new Error('The built index.html has no style tag')
+  if (held === undefined) throw new Error('The built index.html has no style tag')
   return held
 }
 
