@@ -1,12 +1,14 @@
 import { defineModel, type Model } from '@king-exchange/machine-workbench/models'
 import { ProviderError } from '@/data/provider/providerError'
 import {
+  checkClaim,
   checkCode,
   checkContact,
   checkEmail,
   checkLogin,
   checkNewAccess,
   checkNewAddress,
+  checkNewFactor,
   checkNewPassword,
   checkPasswordChange,
   checkRegistration,
@@ -126,6 +128,12 @@ export const forms = {
     wrong: noAddress,
   }),
   newAccessForm: formModel({ ...name, ...passwordTwice }, checkNewAccess, { wrong: otherPassword }),
+  claimForm: formModel({ email, ...name, ...passwordTwice }, (values) => checkClaim(values, true), {
+    wrong: noAddress,
+  }),
+  newFactorForm: formModel({ name: 'Phone', code: '123456' }, checkNewFactor(['Tablet'], true), {
+    wrong: { code: '12345' },
+  }),
   codeForm: formModel({ code: '123456' }, checkCode, { wrong: { code: '12345' } }),
   contactForm: formModel(
     { name: 'Ada Quill', email, subject: 'Fees', message: 'What does a withdrawal cost?' },

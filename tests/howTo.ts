@@ -3,8 +3,10 @@ export const tasks = [
   'A text',
   'A page',
   'A token',
+  'A form',
   'A column, a table or a function of the database',
   'A machine',
+  'An upgrade of a library',
 ] as const
 
 /** What a test of a list says when something is missing in it: the task whose steps name the list. */

@@ -140,7 +140,7 @@ const checkSettings: Check = async (ask) => {
       'Social sign-in',
       [on && `on: ${on}`, off && `off, and their buttons say so: ${off}`].filter(Boolean).join('; '),
     ),
-    ...(await checkProviders(ask, on.split(', ').filter(Boolean))),
+    ...(await checkProviders(ask, on ? on.split(', ') : [])),
   ]
 }
 

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { NewAddressForm } from '@/components/account/security/ChangeAddress'
 import { PasswordChangeForm } from '@/components/account/security/ChangePassword'
+import { NameFactor } from '@/components/account/security/NameFactor'
 import { ChooseAccessPage } from '@/components/auth/ChooseAccessPage'
+import { ClaimAccountPage } from '@/components/auth/ClaimAccountPage'
 import { CodeForm } from '@/components/auth/CodeForm'
 import { ConfirmLinkForm } from '@/components/auth/ConfirmLinkPage'
 import { EmailForm } from '@/components/auth/EmailForm'
@@ -10,7 +12,7 @@ import { RegisterForm } from '@/components/auth/RegisterPage'
 import { NewPasswordForm } from '@/components/auth/ResetPasswordPage'
 import { ContactForm } from '@/components/contact/ContactPage'
 import { forgetDraft } from '@/data/stored/registrationDraft'
-import { answer, ignore, mail, person, social } from '../fixtures'
+import { answer, factorCalls, factorOf, ignore, mail, person, social } from '../fixtures'
 import { WideStage } from '../workbench/Stage'
 import { SiteStepper } from './SiteStepper'
 
@@ -40,6 +42,16 @@ const subjects = {
   ),
   newAddressForm: staged(<NewAddressForm email={person.email} onSend={answer} onAbandon={ignore} />),
   newAccessForm: () => <ChooseAccessPage email={person.email} onSend={answer} />,
+  claimForm: () => <ClaimAccountPage purpose="access" onSend={answer} />,
+  newFactorForm: staged(
+    <NameFactor
+      factors={[factorOf('totp', 'Tablet')]}
+      onSend={factorCalls.enrol}
+      onSent={ignore}
+      onFailed={ignore}
+      cancel={null}
+    />,
+  ),
   codeForm: staged(<CodeForm apps={[{}]} onSend={answer} />),
   contactForm: staged(<ContactForm onSend={answer} />),
   form: staged(<ConfirmLinkForm label="Confirm Email" onSend={answer} />),

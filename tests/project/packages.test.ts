@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { howTo } from '../howTo'
 
 const rooms = readdirSync('packages')
 
@@ -77,6 +78,6 @@ describe.each(rooms)('packages/%s', (name) => {
     const others = Object.entries(versionsIn(`packages/${name}/`)).filter(
       ([library, version]) => version !== (ofProject[library] ?? version),
     )
-    expect(others).toEqual([])
+    expect(others, howTo('An upgrade of a library')).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ export type Token = {
   price: number
   /** Its starting change. */
   change24h: number
-  /** The most by which its simulated price moves in a step, in percent. */
+  /** The most by which its simulated price moves in a step, in percent: up to 0.25 in the ticker, and 1 elsewhere. */
   volatility: number
   /** One of our own tokens. */
   featured: boolean
