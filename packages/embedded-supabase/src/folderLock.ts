@@ -5,10 +5,10 @@ import path from 'node:path'
 
 /**
  * What a lock file says about the process that holds it. `started` tells apart two processes with the same id. `system`
- * names the running system whose process ids these are, since a machine may change its host name meanwhile; it is empty
+ * names the running system whose process ids these are, since a machine may change its host name meanwhile; it is missing
  * where that cannot be told.
  */
-export type LockHolder = { pid: number; host: string; system: string; started: string; label: string }
+export type LockHolder = { pid: number; host: string; system?: string; started: string; label: string }
 
 /** A held lock. `release` may be called more than once and removes no other process's lock. */
 export type FolderLock = { release: () => void }
@@ -53,10 +53,7 @@ export function lockFolder(file: string, label: string): FolderLock {
     if (holder && isRunning(holder)) throw new FolderLockedError(holder, file)
     removeIfEqual(file, found)
   }
-  throw new FolderLockedError(
-    { pid: 0, host: hostname(), system: '', started: '', label: 'another process' },
-    file,
-  )
+  throw new FolderLockedError({ pid: 0, host: hostname(), started: '', label: 'another process' }, file)
 }
 
 function create(file: string, contents: string): boolean {
@@ -105,12 +102,14 @@ function parse(contents: string): LockHolder | undefined {
 function isHolder(value: unknown): value is LockHolder {
   if (typeof value !== 'object' || value === null) return false
   const { pid, host, system, started, label } = value as Partial<Record<keyof LockHolder, unknown>>
-  return Number.isInteger(pid) && [host, system, started, label].every((part) => typeof part === 'string')
+  return (
+    Number.isInteger(pid) && [host, system ?? '', started, label].every((part) => typeof part === 'string')
+  )
 }
 
 /** A holder on another machine or in another container, which shares the folder, cannot be checked and counts as running. */
 function isRunning(holder: LockHolder): boolean {
-  const isHere = holder.system !== '' && holder.system === runningSystem()
+  const isHere = Boolean(holder.system) && holder.system === runningSystem()
   if (!isHere && holder.host !== hostname()) return true
   try {
     process.kill(holder.pid, 0)

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const holdBy = (holder: object) =>
-  writeFileSync(file, JSON.stringify({ host: hostname(), system: '', started: '', label: 'x', ...holder }))
+  writeFileSync(file, JSON.stringify({ host: hostname(), started: '', label: 'x', ...holder }))
 const deadPid = () => spawnSync(process.execPath, ['--version']).pid
 
 describe('lockFolder', () => {
@@ -70,10 +70,13 @@ describe('lockFolder', () => {
     expect(() => lockFolder(file, 'next')).not.toThrow()
   })
 
-  it('respects the lock of another machine, and says of which', () => {
-    holdBy({ pid: deadPid(), host: 'elsewhere', system: 'of elsewhere' })
-    expect(() => lockFolder(file, 'next')).toThrow(/process \d+ on elsewhere, x/)
-  })
+  it.each([{ system: 'of elsewhere' }, {}])(
+    'respects the lock of another machine, and says of which',
+    (system) => {
+      holdBy({ pid: deadPid(), host: 'elsewhere', ...system })
+      expect(() => lockFolder(file, 'next')).toThrow(/process \d+ on elsewhere, x/)
+    },
+  )
 
   it.runIf(process.platform !== 'win32')('knows the processes of its machine under any host name', () => {
     const held = lockFolder(file, 'first')
