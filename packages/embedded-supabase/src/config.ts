@@ -108,7 +108,12 @@ function findFault(config: ProjectConfig): Fault | undefined {
 
 /** Seconds in a duration as `supabase/config.toml` writes it, such as `60s` or `1h30m`; 0 for anything else. */
 export function secondsIn(duration = ''): number {
-  const units: Record<string, number> = { h: 3600, m: 60, s: 1, ms: 0.001 }
+  const units = new Map([
+    ['h', 3600],
+    ['m', 60],
+    ['s', 1],
+    ['ms', 0.001],
+  ])
   const parts = [...duration.matchAll(/(?<![\d.])(\d+(?:\.\d+)?)(ms|[hms])/g)]
-  return parts.reduce((sum, [, count, unit = '']) => sum + Number(count) * (units[unit] ?? 0), 0)
+  return parts.reduce((sum, [, count, unit = '']) => sum + Number(count) * (units.get(unit) ?? 0), 0)
 }

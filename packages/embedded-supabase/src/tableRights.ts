@@ -7,13 +7,13 @@ export type RefusedRights = ReadonlySet<string>
 
 const nameOf = (role: string, privilege: string, table: string) => `${role} ${privilege} ${table}`
 
-const privilegeByMethod: Record<string, string> = {
-  GET: 'select',
-  HEAD: 'select',
-  POST: 'insert',
-  PATCH: 'update',
-  DELETE: 'delete',
-}
+const privilegeByMethod = new Map([
+  ['GET', 'select'],
+  ['HEAD', 'select'],
+  ['POST', 'insert'],
+  ['PATCH', 'update'],
+  ['DELETE', 'delete'],
+])
 
 /**
  * Keeps which rights on new tables the migrations have left to the roles of a browser, and returns those that they have not.
@@ -52,7 +52,7 @@ export function refuseWithoutRight(
   authorization: string | null,
 ): Response | undefined {
   const table = /^\/rest\/v1\/([^/]+)$/.exec(path)?.[1]
-  const privilege = privilegeByMethod[method]
+  const privilege = privilegeByMethod.get(method)
   if (!table || !privilege) return undefined
   const role = claimsOf(authorization).sub ? 'authenticated' : 'anon'
   if (!refused.has(nameOf(role, privilege, table))) return undefined

@@ -65,7 +65,7 @@ const hasPayload = ({ type: _, ...fields }: AnyEventObject) =>
 /** Writes and reads the steps of one starting point by the names of events and of their examples. */
 function stepNames(workbench: Workbench, start: string) {
   const { stepToText, textToStep } = workbench.links
-  const machine = workbench.models[start]?.machine
+  const machine = Object.hasOwn(workbench.models, start) ? workbench.models[start]?.machine : undefined
   const choices = machine ? eventChoices(workbench, machine, start) : []
   const known = new Map(choices.map((choice) => [choice.type, examplesById(choice, stepToText)]))
 

@@ -16,6 +16,7 @@ import {
   tokenName,
   totalValue,
 } from '@/data/rules/balances'
+import { entryOf } from '@/data/rules/shapes'
 import { GlanceHeading } from './GlanceHeading'
 
 const wallets = Object.entries(demoBalances).map(([token_symbol, balance]) => ({ token_symbol, balance }))
@@ -72,7 +73,7 @@ export function AccountGlance() {
 }
 
 function Balance({ part: { symbol, text, place } }: { part: Share }) {
-  const wallet = { token_symbol: symbol, balance: demoBalances[symbol] ?? '' }
+  const wallet = { token_symbol: symbol, balance: entryOf(demoBalances, symbol) ?? '' }
   const balance = readBalance(wallet.balance)
   const value = dollarValue(wallet)
   return (

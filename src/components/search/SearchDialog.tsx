@@ -6,6 +6,7 @@ import { type CSSProperties, type KeyboardEvent, useCallback, useId, useRef, use
 import { backdropPress, openModal } from '@/components/ui/modalDialog'
 import { searchTexts } from '@/data/content/search'
 import { quoteSearch } from '@/data/rules/searchText'
+import { entryOf } from '@/data/rules/shapes'
 import { siteSearch } from '@/theme/recipes/siteSearch'
 import { SearchResults } from './SearchResults'
 import { SearchStatus } from './SearchStatus'
@@ -57,7 +58,7 @@ export function SearchDialog({ onClose, motion }: SearchDialogProps) {
       return
     }
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-    const place = moves[event.key]?.(active, options.length)
+    const place = entryOf(moves, event.key)?.(active, options.length)
     if (place !== undefined) setActive(place)
     else if (event.key === 'Enter') document.getElementById(optionId(active))?.click()
     else return

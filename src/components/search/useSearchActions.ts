@@ -8,6 +8,7 @@ import { searchTexts } from '@/data/content/search'
 import { security } from '@/data/content/security'
 import { themeChoices, themeTexts } from '@/data/content/theme'
 import type { SearchEntry } from '@/data/registries/searchEntries'
+import { entryOf } from '@/data/rules/shapes'
 import { balancesExact } from '@/data/stored/balancesExact'
 import { balancesHidden } from '@/data/stored/balancesHidden'
 import { themeChoice } from '@/data/stored/theme'
@@ -96,7 +97,7 @@ export function useSearchActions(motion?: Motion): SearchAction[] {
           isSuggested: false,
         }),
       ),
-    action('copy', copyNames[String(copy.value)] ?? searchTexts.copy, {
+    action('copy', entryOf(copyNames, String(copy.value)) ?? searchTexts.copy, {
       keywords: 'copy link share address url',
       act: () => send({ type: 'copy.requested' }),
       stays: true,

@@ -1,3 +1,5 @@
+import { entryOf } from '@/data/rules/shapes'
+
 /** Why the link of an e-mail did not work; `elsewhere`: its code has expired, was used, or belongs to another browser. */
 type MailProblem = 'elsewhere' | 'expired' | 'unsupported'
 
@@ -59,7 +61,7 @@ const isOfMail = (problem: LinkProblem): problem is MailProblem =>
 
 function problemOf(find: (name: string) => string | null): LinkProblem | null {
   const code = find('error_code')
-  if (code) return problemByCode[code] ?? 'refused'
+  if (code) return entryOf(problemByCode, code) ?? 'refused'
   // The provider gives every error a description; an `error` alone is not the provider's.
   if (find('error') && find('error_description') !== null) {
     return find('error') === 'access_denied' ? 'cancelled' : 'refused'

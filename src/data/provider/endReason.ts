@@ -1,4 +1,4 @@
-import { isRecord, textOf } from '@/data/rules/shapes'
+import { entryOf, isRecord, textOf } from '@/data/rules/shapes'
 import type { EndReason } from './sessionTypes'
 
 /** By the auth server's code for a refresh that it refuses. A deleted account is answered like a session that was ended. */
@@ -22,6 +22,6 @@ const byHint: Readonly<Record<string, EndReason>> = {
 export function endReasonOf(answer: unknown): EndReason | null {
   if (!isRecord(answer)) return null
   const codes = [answer.error_code, answer.code].map(textOf)
-  if (codes.includes('PT401')) return byHint[textOf(answer.hint)] ?? null
-  return codes.map((code) => byCode[code]).find((reason) => reason !== undefined) ?? null
+  if (codes.includes('PT401')) return entryOf(byHint, textOf(answer.hint)) ?? null
+  return codes.map((code) => entryOf(byCode, code)).find((reason) => reason !== undefined) ?? null
 }

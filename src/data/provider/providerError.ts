@@ -1,4 +1,4 @@
-import { textOf } from '@/data/rules/shapes'
+import { entryOf, textOf } from '@/data/rules/shapes'
 
 /** The kinds of errors of the auth provider and the database that the site distinguishes. */
 export type ProviderErrorKind =
@@ -164,11 +164,11 @@ const endedKind = (hint: string): ProviderErrorKind =>
 function kindOf(error: Record<string, unknown>): ProviderErrorKind {
   const status = typeof error.status === 'number' ? error.status : undefined
   const message = textOf(error.message)
-  const byCode = kindByCode[textOf(error.code)]
+  const byCode = entryOf(kindByCode, textOf(error.code))
   if (byCode === 'codeNeeded' && textOf(error.hint) !== '') return endedKind(textOf(error.hint))
   if (byCode) return byCode
   if (status !== undefined && status >= 500) return 'serverError'
-  const byName = kindByName[textOf(error.name)]
+  const byName = entryOf(kindByName, textOf(error.name))
   if (byName) return byName
   if (status === 429) return 'rateLimited'
   if (message === 'Email not confirmed') return 'emailNotConfirmed'

@@ -1,3 +1,4 @@
+import { entryOf } from '@/data/rules/shapes'
 import { kccFigures, type Token, tokens } from './tokens'
 
 /** An asset of the market table; money in US dollars, the change over 24 h in percent. */
@@ -53,7 +54,7 @@ const otherAssets: Row[] = [
 
 /** All assets with their starting quotes. The names are real, the figures are samples and no quotes. */
 export const marketAssets: MarketAsset[] = [
-  ...tokens.map((token) => ({ volume: 0, marketCap: 0, ...tokenFigures[token.symbol], ...token })),
+  ...tokens.map((token) => ({ volume: 0, marketCap: 0, ...entryOf(tokenFigures, token.symbol), ...token })),
   ...otherAssets.map(([symbol, name, price, change24h, volatility, volume, marketCap]) => ({
     symbol,
     name,

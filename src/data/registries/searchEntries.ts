@@ -3,6 +3,7 @@ import { blogPosts, categoryNames } from '@/data/content/blog'
 import { searchTexts } from '@/data/content/search'
 import type { Findable } from '@/data/rules/findEntries'
 import { quoteSearch, reduceSearch } from '@/data/rules/searchText'
+import { entryOf } from '@/data/rules/shapes'
 import { accountNavigation } from './accountNavigation'
 import { adminNavigation } from './adminNavigation'
 import { marketAssets } from './market'
@@ -45,7 +46,7 @@ const constructions = new Map<string, { title: string; promise: string }>(
 function pageEntry({ name, to, hash }: NavigationItem) {
   const id = hash ? `${to}#${hash}` : to
   const construction = constructions.get(to)
-  const keywords = searchKeywords[id]
+  const keywords = entryOf(searchKeywords, id)
   return {
     id,
     name,

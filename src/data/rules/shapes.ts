@@ -2,5 +2,9 @@
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** What a table of ours holds for a key of somebody else: nothing that every object inherits, such as `constructor`. */
+export const entryOf = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined
+
 /** An unknown value if it is text, else an empty string. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

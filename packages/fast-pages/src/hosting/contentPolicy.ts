@@ -43,7 +43,9 @@ export function contentPolicy(html: string, connect: string[], further: PolicySo
   }
   return Object.entries({ ...own, ...further })
     .map(([directive, added]) => {
-      const known = (own[directive] ?? []).filter((source) => added === own[directive] || source !== "'none'")
+      const known = (Object.hasOwn(own, directive) ? (own[directive] ?? []) : []).filter(
+        (source) => added === own[directive] || source !== "'none'",
+      )
       return `${directive} ${[...new Set([...known, ...added])].join(' ')}`
     })
     .join('; ')
