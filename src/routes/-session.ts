@@ -19,7 +19,7 @@ export function findUserId(auth: AuthActor): string | null {
 /** Redirects a signed-in visitor to `returnTo`, else to the dashboard. Throws the redirect. */
 export function skipWhenSignedIn(auth: AuthActor, returnTo: unknown): void {
   if (!findUserId(auth)) return
-  throw redirect({ to: readAccountPath(returnTo) ?? '/dashboard', replace: true })
+  throw redirect({ href: readAccountPath(returnTo) ?? '/dashboard', replace: true })
 }
 
 /** Loads Supabase's code ahead of a form's call. */

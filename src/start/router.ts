@@ -7,8 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { PageSpinner } from '@/components/loading/PageSpinner'
 import { LateNotFoundPage } from '@/components/systemPages/LateNotFoundPage'
-import type { LinkProblem } from '@/data/provider/arrival'
-import type { AccountPath } from '@/data/rules/accountPath'
+import type { UnreadState } from '@/data/rules/entryState'
 import { mendQuery } from '@/data/rules/mendQuery'
 import { CrashedRoute } from '@/routes/-crashedRoute'
 import type { RouterContext } from '@/routes/-routerContext'
@@ -93,24 +92,5 @@ declare module '@tanstack/react-router' {
     /** The page offers the login itself to those who are not signed in. */
     hasOwnLogin?: boolean
   }
-  interface HistoryState {
-    /** An address typed on the previous page, to prefill a form; never in the URL. */
-    email?: string
-    /** The address that a mail was just sent to; survives a reload. */
-    sentTo?: string
-    /** The referral code of the registration after which that mail was sent. */
-    usedRef?: string | undefined
-    /** The page of the user area that was asked for, to which every way in leads. */
-    returnTo?: AccountPath | undefined
-    /** The address of a confirmation link, on the page that sets a new password for its account. */
-    choosesFor?: string
-    /** The new address of an account, after the second link of its change. */
-    changedTo?: string
-    /** The asset's view was opened from the market page, to which Back leads. */
-    openedFromMarket?: boolean
-    /** The address of a refused link that is known to wait for its confirmation. */
-    unconfirmed?: string | undefined
-    /** Why the link that led here was refused. */
-    linkProblem?: LinkProblem
-  }
+  interface HistoryState extends UnreadState {}
 }

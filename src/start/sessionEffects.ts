@@ -42,8 +42,8 @@ function followSessionEvents(auth: AuthActor, router: AppRouter): void {
   }
 
   const redirectBack = async () => {
-    const to = (await loadReturnPath())?.takeReturnPath() ?? '/dashboard'
-    void router.navigate({ to, replace: true })
+    const href = (await loadReturnPath())?.takeReturnPath() ?? '/dashboard'
+    void router.navigate({ href, replace: true })
   }
 
   auth.on('signIn.succeeded', ({ isRedirected }) => {

@@ -1,6 +1,7 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { SessionPending } from '@/components/layout/SessionPending'
 import { useAuth } from '@/components/session/AuthContext'
+import { useEntryState } from '@/components/session/useEntryState'
 import { redeemChange } from '@/data/provider/access'
 import { localMailbox } from '@/data/provider/localMailbox'
 import { selectIsSettled, selectUser } from '@/machines/authSelectors'
@@ -24,7 +25,7 @@ export function AddressChangeScreen({ tokenHash, isAccepted }: AddressChangeScre
   const refuse = useRefusedLink('email_change')
   const isSettled = useAuth(selectIsSettled)
   const signedInAs = useAuth((snapshot) => selectUser(snapshot)?.email ?? null)
-  const changedTo = useLocation({ select: ({ state }) => state.changedTo })
+  const changedTo = useEntryState('changedTo')
 
   if (changedTo) {
     return isSettled ? <AddressChangedPage email={changedTo} signedInAs={signedInAs} /> : <SessionPending />

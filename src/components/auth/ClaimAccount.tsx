@@ -28,7 +28,7 @@ export function ClaimAccount({ tokens, onUse }: ClaimAccountProps) {
 
   // Without the tokens this page offers a new link, so they are kept until the next one is shown.
   const forget = () => auth.send({ type: 'link.dismissed' })
-  const finish = () => void navigate({ to: takeReturnPath(), replace: true }).then(forget)
+  const finish = () => void navigate({ href: takeReturnPath(), replace: true }).then(forget)
   const onFailed = async (failure: Failure | null, { email }: ClaimValues) => {
     await refuse(failure, toAddress(email))
     if (failure?.kind === 'linkExpired') forget()

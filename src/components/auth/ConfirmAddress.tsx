@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useEntryState } from '@/components/session/useEntryState'
 import { type ConfirmationLink, createConfirmation } from '@/data/provider/confirmation'
 import { toProviderError } from '@/data/provider/providerError'
 import { withReturn } from '@/data/rules/accountPath'
@@ -23,12 +24,12 @@ export type ConfirmAddressProps = {
 export function ConfirmAddress({ link, email, onUse }: ConfirmAddressProps) {
   const navigate = useNavigate()
   const refuse = useRefusedLink(link.type)
-  const choosesFor = useLocation({ select: ({ state }) => state.choosesFor })
+  const choosesFor = useEntryState('choosesFor')
   const [confirmation] = useState(() => createConfirmation(link))
 
   const finish = (address: string) => {
     void notifyConfirmed(address)
-    void navigate({ to: takeReturnPath(), replace: true })
+    void navigate({ href: takeReturnPath(), replace: true })
   }
   /** Returns whether the password is the one that the address was registered with. */
   const prove = async ({ email: address, password }: LoginValues) => {

@@ -1,7 +1,8 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { SessionPending } from '@/components/layout/SessionPending'
 import { useAuth } from '@/components/session/AuthContext'
+import { useEntryState } from '@/components/session/useEntryState'
 import type { LinkType } from '@/data/provider/linkTypes'
 import { withReturn } from '@/data/rules/accountPath'
 import { toAddress } from '@/data/rules/toAddress'
@@ -35,10 +36,10 @@ export function EmailLinkScreen({ tokenHash, type, isAccepted, ...link }: EmailL
     return told === 'stale' ? 'elsewhere' : told
   })
   // Of a link that was refused here; it belongs to this entry of the history, and survives a reload.
-  const problem = useLocation({ select: ({ state }) => state.linkProblem }) ?? arrivalProblem
+  const problem = useEntryState('linkProblem') ?? arrivalProblem
   // A plus sign that nobody encoded arrives as a space, which no address has.
   const email = toAddress(link.email?.trim().replaceAll(' ', '+') ?? '') || undefined
-  const unconfirmed = useLocation({ select: ({ state }) => state.unconfirmed })
+  const unconfirmed = useEntryState('unconfirmed')
   const [isAgreed, setAgreed] = useState(false)
 
   if (type === 'email_change') return <AddressChangeScreen tokenHash={tokenHash} isAccepted={isAccepted} />

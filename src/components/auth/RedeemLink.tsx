@@ -34,7 +34,7 @@ export function RedeemLink({ tokenHash, type, email, onUse }: RedeemLinkProps) {
       onSent={() => {
         if (isRecovery) return
         notifyEntered(successes.signedIn)
-        void navigate({ to: takeReturnPath(), replace: true })
+        void navigate({ href: takeReturnPath(), replace: true })
       }}
       onFailed={(failure) => refuse(failure, email)}
     />

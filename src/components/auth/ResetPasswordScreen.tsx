@@ -35,7 +35,7 @@ export function ResetPasswordScreen() {
       onSend={({ password }) => updatePassword(userId ?? '', password)}
       onSent={({ hasEndedOthers }) => {
         notifyEntered(hasEndedOthers ? successes.passwordChanged : successes.passwordChangedHere)
-        void navigate({ to: takeReturnPath(), replace: true })
+        void navigate({ href: takeReturnPath(), replace: true })
       }}
       onFailed={(failure) => notifyFailed(failureTitles.password, failure)}
     />

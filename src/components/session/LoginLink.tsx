@@ -1,4 +1,4 @@
-import { useMatches } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { type ButtonAnchorProps, ButtonLink } from '@/components/ui/ButtonLink'
 import { readAccountPath, withReturn } from '@/data/rules/accountPath'
 
@@ -8,11 +8,6 @@ export type LoginLinkProps = Pick<ButtonAnchorProps, 'children' | 'flex' | 'vari
 
 /** A link to the login or to the registration; from a page of the user area, both return to that page. */
 export function LoginLink({ to = '/login', ...props }: LoginLinkProps) {
-  const returnTo = useMatches({
-    select: (matches) =>
-      matches.some(({ routeId }) => routeId === '/_account')
-        ? readAccountPath(matches.at(-1)?.pathname)
-        : undefined,
-  })
+  const returnTo = useLocation({ select: ({ href }) => readAccountPath(href) })
   return <ButtonLink {...props} to={to} state={returnTo ? { returnTo } : withReturn()} />
 }

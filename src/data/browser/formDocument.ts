@@ -1,4 +1,5 @@
 import { isSessionStored } from '@/data/provider/peekSession'
+import type { UnreadState } from '@/data/rules/entryState'
 import { readDraft } from '@/data/stored/registrationDraft'
 import { readStoredInvitation } from '@/data/stored/storedInvitation'
 
@@ -8,7 +9,7 @@ import { readStoredInvitation } from '@/data/stored/storedInvitation'
  */
 export function isFormAnother(): boolean {
   const { pathname, search, hash } = window.location
-  const { email, sentTo }: { email?: unknown; sentTo?: unknown } = window.history.state ?? {}
+  const { email, sentTo }: UnreadState = window.history.state ?? {}
   const isOwn = () => Object.keys(readDraft()).length > 0 || readStoredInvitation() !== null
   return (
     Boolean(search || hash || email || sentTo) || (pathname === '/register' && isOwn()) || isSessionStored()

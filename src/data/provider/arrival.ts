@@ -1,20 +1,24 @@
 import { entryOf } from '@/data/rules/shapes'
 
 /** Why the link of an e-mail did not work; `elsewhere`: its code has expired, was used, or belongs to another browser. */
-type MailProblem = 'elsewhere' | 'expired' | 'unsupported'
+const mailProblems = ['elsewhere', 'expired', 'unsupported'] as const
 
 /** Why an OAuth redirect did not sign in; `stale`: the code has expired, was used, or belongs to another browser. */
-type SocialProblem =
-  | 'cancelled'
-  | 'closed'
-  | 'refused'
-  | 'serverError'
-  | 'stale'
-  | 'suspended'
-  | 'unreachable'
-  | 'unverified'
+const socialProblems = [
+  'cancelled',
+  'closed',
+  'refused',
+  'serverError',
+  'stale',
+  'suspended',
+  'unreachable',
+  'unverified',
+] as const
 
-export type LinkProblem = MailProblem | SocialProblem
+/** Every problem with which a link or a redirect can have come back. */
+export const knownProblems = [...mailProblems, ...socialProblems]
+
+export type LinkProblem = (typeof knownProblems)[number]
 
 /** The mails whose tokens give an account to the owner of its address. */
 const tokenTypes = ['signup', 'invite', 'recovery'] as const
@@ -56,8 +60,7 @@ const problemByCode: Record<string, LinkProblem> = {
  */
 const landings = ['/', '/auth/confirm', '/dashboard', '/login', '/reset-password']
 
-const isOfMail = (problem: LinkProblem): problem is MailProblem =>
-  problem === 'elsewhere' || problem === 'expired' || problem === 'unsupported'
+const isOfMail = (problem: LinkProblem) => mailProblems.some((known) => known === problem)
 
 function problemOf(find: (name: string) => string | null): LinkProblem | null {
   const code = find('error_code')

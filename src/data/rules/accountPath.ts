@@ -1,4 +1,5 @@
 import type { HistoryState } from '@tanstack/react-router'
+import { textOf } from './shapes'
 
 /** The addresses of the user area, to which a way in may lead. */
 const accountPaths = [
@@ -16,11 +17,20 @@ const accountPaths = [
   '/user-support',
 ] as const
 
-export type AccountPath = (typeof accountPaths)[number]
+type Page = (typeof accountPaths)[number]
 
-/** Reads an address of the user area; undefined for everything else, above all for other sites. */
-export const readAccountPath = (value: unknown): AccountPath | undefined =>
-  accountPaths.find((path) => path === value || `${path}/` === value)
+/** An address of the user area, with what it asks of its page. */
+export type AccountPath = Page | `${Page}${'?' | '#'}${string}`
+
+/**
+ * Reads an address of the user area, of which a query and a fragment may be any that a browser writes; undefined for
+ * everything else, above all for other sites.
+ */
+export function readAccountPath(value: unknown): AccountPath | undefined {
+  const [, path, asked = ''] = /^([^?#]*)([?#][!-~]{0,500})?$/.exec(textOf(value)) ?? []
+  const page = accountPaths.find((known) => known === path || `${known}/` === path)
+  return page && (`${page}${asked}` as AccountPath)
+}
 
 /**
  * The history's state for a link or a redirect from one page of signing in to another: it takes the page along that was
@@ -28,5 +38,7 @@ export const readAccountPath = (value: unknown): AccountPath | undefined =>
  */
 export const withReturn =
   (state: HistoryState = {}) =>
-  ({ returnTo }: HistoryState): HistoryState =>
-    returnTo ? { ...state, returnTo } : state
+  ({ returnTo }: HistoryState): HistoryState => {
+    const path = readAccountPath(returnTo)
+    return path ? { ...state, returnTo: path } : state
+  }

@@ -1,4 +1,5 @@
 import { type AccountPath, readAccountPath } from '@/data/rules/accountPath'
+import { readEntryState } from '@/data/rules/entryState'
 import { isRecord } from '@/data/rules/shapes'
 
 const key = 'king-exchange-return'
@@ -29,8 +30,9 @@ const write = (name: 'sessionStorage' | 'localStorage', kept: Kept | null) => {
 
 /** The page of the user area that was asked for before this page, by its history or by what was kept; undefined without. */
 export function findReturnPath(): AccountPath | undefined {
-  const { returnTo }: { returnTo?: unknown } = window.history.state ?? {}
-  return readAccountPath(returnTo) ?? (find('sessionStorage') ?? find('localStorage'))?.path
+  return (
+    readEntryState(window.history.state).returnTo ?? (find('sessionStorage') ?? find('localStorage'))?.path
+  )
 }
 
 /**
@@ -38,8 +40,7 @@ export function findReturnPath(): AccountPath | undefined {
  * tab that leaves without such a page notes that, so as not to be led to another tab's.
  */
 export function keepReturnPath(): void {
-  const { returnTo }: { returnTo?: unknown } = window.history.state ?? {}
-  const path = readAccountPath(returnTo)
+  const path = readEntryState(window.history.state).returnTo
   const before = find('sessionStorage')?.path
   write('sessionStorage', { path })
   if (path) write('localStorage', { path })

@@ -1,5 +1,6 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { ForgotPasswordScreen } from '@/components/auth/ForgotPasswordScreen'
+import { useEntryState } from '@/components/session/useEntryState'
 import { descriptions } from '@/data/content/descriptions'
 import { useProviderAhead } from '@/routes/-session'
 
@@ -13,6 +14,5 @@ export const Route = createFileRoute('/(auth)/forgot-password')({
 
 function ForgotPassword() {
   useProviderAhead()
-  const { email, sentTo } = useLocation({ select: ({ state }) => state })
-  return <ForgotPasswordScreen email={email} sentTo={sentTo} />
+  return <ForgotPasswordScreen email={useEntryState('email')} sentTo={useEntryState('sentTo')} />
 }

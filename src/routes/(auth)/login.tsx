@@ -1,5 +1,6 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { LoginScreen } from '@/components/auth/LoginScreen'
+import { useEntryState } from '@/components/session/useEntryState'
 import { descriptions } from '@/data/content/descriptions'
 import { skipWhenSignedIn, useProviderAhead } from '@/routes/-session'
 
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/(auth)/login')({
 
 function Login() {
   useProviderAhead()
-  return <LoginScreen email={useLocation({ select: ({ state }) => state.email })} />
+  return <LoginScreen email={useEntryState('email')} />
 }

@@ -1,6 +1,7 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { isOwnLink } from '@/actors/isOwnLink'
 import { RegisterScreen } from '@/components/auth/RegisterScreen'
+import { useEntryState } from '@/components/session/useEntryState'
 import { descriptions } from '@/data/content/descriptions'
 import { readReferralCode } from '@/data/rules/readReferralCode'
 import { readText } from '@/data/rules/searchText'
@@ -35,7 +36,13 @@ export const Route = createFileRoute('/(auth)/register')({
 
 function Register() {
   useProviderAhead()
-  const { email, sentTo, usedRef } = useLocation({ select: ({ state }) => state })
   const { ownCode } = Route.useLoaderData()
-  return <RegisterScreen email={email} sentTo={sentTo} ownCode={ownCode} usedRef={usedRef} />
+  return (
+    <RegisterScreen
+      email={useEntryState('email')}
+      sentTo={useEntryState('sentTo')}
+      usedRef={useEntryState('usedRef')}
+      ownCode={ownCode}
+    />
+  )
 }

@@ -6,6 +6,8 @@ it('every page of the user area can be led to', () => {
   const paths = accountNavigation.map(({ to }) => to)
   expect(paths.map(readAccountPath)).toEqual(paths)
   expect(readAccountPath('/cards/')).toBe('/cards')
+  for (const asked of ['?sort=value&order=asc', '?next=//evil.example', '#x', '?q=btc#movements', '?'])
+    expect(readAccountPath(`/dashboard/${asked}`)).toBe(`/dashboard${asked}`)
 })
 
 it.each([
@@ -18,8 +20,10 @@ it.each([
   '/login',
   '/admin',
   '/dashboard/../admin',
-  '/cards?next=//evil.example',
-  '/cards#x',
+  '/login?x=/cards',
+  '//evil.example?/cards',
+  '/cards?a b',
+  '/cards#\n',
   '//evil.example',
   '//evil.example/cards',
   '/\\evil.example',
