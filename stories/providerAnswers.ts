@@ -17,6 +17,7 @@ export const refusals = {
   banned: refused(400, 'user_banned', 'User is banned'),
   notAPerson: refused(400, 'captcha_failed', 'captcha protection: request disallowed (timeout-or-duplicate)'),
   noCaptcha: new ProviderError('captchaMissing'),
+  noCode: new ProviderError('codeMissing'),
   tooOften: refused(429, 'over_request_rate_limit', 'Request rate limit reached'),
   tooOftenForNow: refused(
     429,

@@ -1,6 +1,6 @@
 import { untilLoaded, whenIdle } from '@king-exchange/fast-pages/browser'
 import { fromCallback, fromPromise } from 'xstate'
-import { loadProvider, providerLoaded } from '@/data/provider/loadProvider'
+import { loadProvider, loadProviderAhead, providerLoaded } from '@/data/provider/loadProvider'
 import { isSessionStored } from '@/data/provider/peekSession'
 import type { SessionReport, SignOutScope } from '@/data/provider/sessionTypes'
 import type { authMachine } from '@/machines/authMachine'
@@ -9,15 +9,12 @@ import type { Sends } from './sends'
 const logMissing = (error: unknown) => console.error('Loading Supabase failed:', error)
 
 /** Starts to load Supabase's code; after a failure, the next call tries again. */
-export const requestProvider = () => void loadProvider().catch(logMissing)
+export const requestProvider = () => void loadProviderAhead().catch(logMissing)
 
 /** Has the stored session refreshed at once, which also needs Supabase's code. */
 export const requestRefresh = () => {
   loadProvider().then(({ requestRefresh }) => requestRefresh(), logMissing)
 }
-
-/** Loads Supabase's code when the browser is idle, on a page whose form will need it. */
-export const preloadProvider = () => whenIdle(requestProvider)
 
 /**
  * The session machine's actors in a browser. Where no session is stored, nobody is signed in, which is reported at once;
@@ -31,7 +28,8 @@ export const sessionActors = {
       .then(({ followSession }) => followSession({ report: sendBack, signal: life.signal }))
       .catch((error: unknown) => console.error('Listening to the session failed:', error))
     // A session is stored, so nobody is taken for a stranger because the code that knows more does not come.
-    const load = () => untilLoaded(loadProvider, () => sendBack({ type: 'refresh.failed' })).catch(logMissing)
+    const load = () =>
+      untilLoaded(loadProviderAhead, () => sendBack({ type: 'refresh.failed' })).catch(logMissing)
     if (isSessionStored()) whenIdle(load)
     else {
       sendBack({ type: 'INITIAL_SESSION', session: null, now: Date.now() })
@@ -44,14 +42,14 @@ export const sessionActors = {
     return () => life.abort()
   }),
   exchangeCode: fromPromise(async ({ input }: { input: { code: string | null } }) => {
-    const { exchangeCode } = await loadProvider().catch((error: unknown) => {
+    const { exchangeCode } = await loadProviderAhead().catch((error: unknown) => {
       logMissing(error)
       throw error
     })
     return { ...(await exchangeCode(input.code ?? '')), now: Date.now() }
   }),
   renewSession: fromPromise(async ({ input }: { input: { refused: string | null } }) => {
-    const { renewSession } = await loadProvider()
+    const { renewSession } = await loadProviderAhead()
     await renewSession(input.refused)
   }),
   signOut: fromPromise(async ({ input }: { input: { scope: SignOutScope; userId: string | null } }) => {

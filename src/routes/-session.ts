@@ -1,7 +1,10 @@
+import { whenIdle } from '@king-exchange/fast-pages/browser'
 import { redirect } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { preloadProvider, requestProvider } from '@/actors/sessionActors'
+import { requestProvider } from '@/actors/sessionActors'
+import { loadSessionNotices } from '@/components/toasts/loadSessionNotices'
 import { readAccountPath } from '@/data/rules/accountPath'
+import { loadReturnPath } from '@/data/stored/loadReturnPath'
 import type { AuthActor } from '@/machines/authMachine'
 import { selectIsSettled, selectUserId } from '@/machines/authSelectors'
 
@@ -22,5 +25,14 @@ export function skipWhenSignedIn(auth: AuthActor, returnTo: unknown): void {
   throw redirect({ href: readAccountPath(returnTo) ?? '/dashboard', replace: true })
 }
 
-/** Loads Supabase's code ahead of a form's call. */
-export const useProviderAhead = () => useEffect(preloadProvider, [])
+/** Loads ahead what the call of a form and its success need: a new release may remove it while somebody types. */
+export const useCallAhead = () =>
+  useEffect(
+    () =>
+      whenIdle(() => {
+        requestProvider()
+        void loadReturnPath()
+        loadSessionNotices().catch(() => undefined)
+      }),
+    [],
+  )

@@ -15,6 +15,7 @@ import {
 } from '@king-exchange/fast-pages/react'
 import { createActor } from 'xstate'
 import { sessionActors } from '@/actors/sessionActors'
+import { keepNotices } from '@/components/toasts/toaster'
 import { readArrival } from '@/data/provider/arrival'
 import { mendAddress } from '@/data/rules/mendQuery'
 import { pageHeadTags } from '@/data/rules/pageHead'
@@ -72,4 +73,5 @@ if (isHydrated) {
   router.ssr = { manifest: undefined }
 }
 
+keepNotices()
 await showApp(root, app, { renderer, isHydrated, headTags: pageHeadTags })

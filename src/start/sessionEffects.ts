@@ -1,16 +1,18 @@
+import { untilLoaded } from '@king-exchange/fast-pages/browser'
 import { requestRefresh } from '@/actors/sessionActors'
+import { loadSessionNotices } from '@/components/toasts/loadSessionNotices'
 import { showAccount } from '@/data/browser/account'
 import { loadReturnPath } from '@/data/stored/loadReturnPath'
 import type { AuthActor } from '@/machines/authMachine'
 import { selectAbsence, selectIsSettled, selectUserId } from '@/machines/authSelectors'
 import type { AppRouter } from './router'
 
-type Notices = typeof import('@/components/toasts/sessionNotices')
+type Notices = Awaited<ReturnType<typeof loadSessionNotices>>
 
 /** Loads the session's toasts on demand, since no page needs them at first. */
 async function notify(show: (notices: Notices) => void) {
   try {
-    show(await import('@/components/toasts/sessionNotices'))
+    show(await untilLoaded(loadSessionNotices))
   } catch (error) {
     console.error('A notice could not be shown:', error)
   }

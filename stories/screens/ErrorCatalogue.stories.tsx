@@ -64,6 +64,7 @@ export const SignUpInvalid = () => register(refusals.invalid)
 export const SignUpNoMailToThisAddress = () => register(refusals.noMailHere)
 export const SignUpTooManyMails = () => register(refusals.tooManyMails)
 export const SignUpMailServerDown = () => register(refusals.mailServerDownAtSignUp)
+export const SignUpWithoutItsCode = () => register(refusals.noCode)
 export const SignUpNotAPerson = () => register(refusals.notAPerson)
 
 export const ResetTooOften = () => forgotPassword(refusals.tooOften)

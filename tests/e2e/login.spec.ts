@@ -20,8 +20,8 @@ test('without the site’s code, a network or an answer the login says so, and c
 }) => {
   const person = await confirmedUser(request)
   const submit = () => page.getByRole('button', { name: 'Log in' }).click()
-  const expectRefused = async () => {
-    await expectNotice(page, 'Sign in Failed', 'Something went wrong')
+  const expectRefused = async (cause = 'Something went wrong') => {
+    await expectNotice(page, 'Sign in Failed', cause)
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password)
     await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
@@ -29,13 +29,15 @@ test('without the site’s code, a network or an answer the login says so, and c
     await page.clock.fastForward(30_000)
     await expect(notices(page)).toHaveCount(0)
   }
-  await page.route(`**${clientScript()}`, (route) => route.abort('connectionrefused'))
+  // Neither that script comes nor anything else.
+  const lost = [`**${clientScript()}`, '**/favicon.svg?*']
+  for (const file of lost) await page.route(file, (route) => route.abort('connectionrefused'))
   await page.clock.install()
   await page.goto('/login')
   await fillLogin(page, person)
   await submit()
-  await expectRefused()
-  await page.unroute(`**${clientScript()}`)
+  await expectRefused('A part of this page could not be loaded.')
+  for (const file of lost) await page.unroute(file)
 
   await page.route(tokenRequests, (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello' }),

@@ -3,6 +3,7 @@ import { Icon } from '@chakra-ui/react/icon'
 import { QrCode, Share2 } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { notifyFailure } from '@/components/toasts/toaster'
+import { loadForPress } from '@/data/browser/loadForPress'
 import { notShared, qrNotLoaded, referralInvitation } from '@/data/content/referral'
 import type { QrDialogProps } from './QrDialog'
 
@@ -23,7 +24,7 @@ export function ShareLink({ link }: ShareLinkProps) {
       notifyFailure(notShared)
     })
   const showQr = () =>
-    import('./QrDialog').then(
+    loadForPress(() => import('./QrDialog')).then(
       ({ QrDialog }) => setDialog(() => QrDialog),
       () => notifyFailure(qrNotLoaded),
     )

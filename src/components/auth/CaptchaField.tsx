@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '@king-exchange/fast-pages/react'
+import { Suspense } from 'react'
 import type { CaptchaProps } from './Captcha'
 
 export type CaptchaFieldProps = Pick<CaptchaProps, 'form'>
 
 const Captcha = import.meta.env.VITE_CAPTCHA_PROVIDER
-  ? lazy(async () => ({ default: (await import('./Captcha')).Captcha }))
+  ? lazyPart(async () => (await import('./Captcha')).Captcha)
   : null
 
 /** The captcha of a form, or of the buttons beside it; nothing where the site has none. */

@@ -7,6 +7,7 @@ import { fromPromise } from 'xstate'
 import { addressChange } from '@/actors/addressChange'
 import { searchRequests } from '@/actors/searchRequests'
 import { notifyFailure } from '@/components/toasts/toaster'
+import { loadForPress } from '@/data/browser/loadForPress'
 import { searchNotLoaded } from '@/data/content/lost'
 import { siteSearchMachine } from '@/machines/siteSearchMachine'
 import type { SearchDialogProps } from './SearchDialog'
@@ -24,7 +25,7 @@ export function SiteSearch({ load }: SiteSearchProps) {
       siteSearchMachine.provide({
         actors: {
           requests: searchRequests(() => void load().catch(() => undefined)),
-          code: fromPromise<void>(() => load().then(() => undefined)),
+          code: fromPromise<void>(() => loadForPress(load).then(() => undefined)),
           address: addressChange(useRouter()),
         },
         actions: {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { loadSessionNotices } from '@/components/toasts/loadSessionNotices'
 import type { SignOutScope } from '@/data/provider/sessionTypes'
 import { selectIsSigningOut } from '@/machines/authSelectors'
 import { useAuth, useAuthActor } from './AuthContext'
@@ -12,7 +13,7 @@ export function useSignOut(): SignOutProps {
   const userId = usePresumedSession()?.user.id
   // Signing out works offline, so its messages are loaded ahead.
   useEffect(() => {
-    import('@/components/toasts/sessionNotices').catch(() => undefined)
+    loadSessionNotices().catch(() => undefined)
   }, [])
   return {
     isSigningOut: useAuth(selectIsSigningOut),

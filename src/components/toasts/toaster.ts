@@ -1,5 +1,8 @@
-import { whenIdle } from '@king-exchange/fast-pages/browser'
+import { loadAtPress, onReload, whenIdle } from '@king-exchange/fast-pages/browser'
+import { isPressWaiting } from '@/data/browser/loadForPress'
+import { pageRenewed } from '@/data/content/lost'
 import type { Message } from '@/data/content/messages'
+import { keepNotice, takeNotice } from '@/data/stored/keptNotice'
 
 const listeners = new Set<() => void>()
 
@@ -22,32 +25,61 @@ export function followToastsWanted(listener: () => void): () => void {
   }
 }
 
-type Kind = 'success' | 'info' | 'error'
+/** Each kind of notice, and for how many ms it is shown; without them by the default. */
+const looks = {
+  success: { type: 'success', duration: 4_000 },
+  lasting: { type: 'success', duration: Number.POSITIVE_INFINITY },
+  info: { type: 'info' },
+  failure: { type: 'error', duration: Number.POSITIVE_INFINITY },
+  formFailure: { type: 'error', duration: 10_000 },
+} as const satisfies Record<string, { type: string; duration?: number }>
+
+type Look = keyof typeof looks
+
+/** The newest notice, and whether it is still to be seen. */
+let newest: { look: Look; message: Message; isCurrent: () => boolean } | null = null
 
 /** Shows a toast and dismisses the previous one, which is out of date by then. */
-async function show(type: Kind, message: Message, duration?: number) {
+async function show(look: Look, message: Message) {
+  const notice = { look, message, isCurrent: () => true }
+  newest = notice
   wantToasts()
-  const { regionMounted, toaster } = await import('./toasterStore')
+  const { regionMounted, toaster } = await loadAtPress(() => import('./toasterStore'))
   await regionMounted
   toaster.dismiss()
-  toaster.create({ ...message, type, closable: true, ...(duration ? { duration } : null) })
+  const id = toaster.create({ ...message, ...looks[look], closable: true })
+  notice.isCurrent = () => toaster.isVisible(id)
 }
 
 function notify(...notice: Parameters<typeof show>) {
   show(...notice).catch((error: unknown) => console.error('A notice could not be shown:', notice, error))
 }
 
+/**
+ * Keeps what is said over a reload that nobody asked for: that what was pressed is lost, or else the newest notice. Shows
+ * what the document before has kept.
+ */
+export function keepNotices(): void {
+  onReload(() => {
+    if (isPressWaiting()) keepNotice('failure', pageRenewed)
+    else if (newest?.isCurrent()) keepNotice(newest.look, newest.message)
+  })
+  const kept = takeNotice()
+  const look = (Object.keys(looks) as Look[]).find((known) => known === kept?.look)
+  if (kept && look) notify(look, kept.message)
+}
+
 /** Shows a toast for a success for 4 s. */
-export const notifySuccess = (message: Message) => notify('success', message, 4_000)
+export const notifySuccess = (message: Message) => notify('success', message)
 
 /** Shows a toast for a success until it is dismissed or replaced. */
-export const notifyLasting = (message: Message) => notify('success', message, Number.POSITIVE_INFINITY)
+export const notifyLasting = (message: Message) => notify('lasting', message)
 
 /** Shows a toast for information, such as that a feature is not built yet. */
 export const notifyInfo = (message: Message) => notify('info', message)
 
 /** Shows a toast for a failure until it is dismissed or replaced, since nothing else on the page reports it. */
-export const notifyFailure = (message: Message) => notify('error', message, Number.POSITIVE_INFINITY)
+export const notifyFailure = (message: Message) => notify('failure', message)
 
 /** Shows a toast for a form's failure for 10 s, since the form keeps its own message beside the fields. */
-export const notifyFormFailure = (message: Message) => notify('error', message, 10_000)
+export const notifyFormFailure = (message: Message) => notify('formFailure', message)

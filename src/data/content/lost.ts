@@ -12,6 +12,13 @@ export const stillNotLoaded = 'It still could not be loaded.'
 /** The label of the button below a page whose scripts do not come. */
 export const retryOffer = 'Check your connection. Retry'
 
+/** The notice after a press whose code was gone, for which the document was reloaded. */
+export const pageRenewed = {
+  title: 'Page Loaded Again',
+  description:
+    'King Exchange was updated meanwhile, so this page was loaded again, and nothing was sent. What you typed is still here, except passwords. Please try once more.',
+}
+
 /** The notice of a search whose code is missing. */
 export const searchNotLoaded = {
   title: 'Search could not be loaded',

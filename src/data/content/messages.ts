@@ -143,6 +143,7 @@ export const registrationComplaints = {
 const causes: { readonly [Kind in ProviderErrorKind]?: string } = {
   captchaFailed: 'We could not verify that you are human.',
   captchaMissing: 'We could not verify that you are human.',
+  codeMissing: 'A part of this page could not be loaded.',
   mailLimited: 'Too many emails have been sent.',
   mailNotSent: 'We could not send the email.',
   rateLimited: 'Too many attempts came from your network.',
@@ -162,6 +163,7 @@ const advice: Record<ProviderErrorKind, string> = {
   captchaFailed: 'Nothing was lost. Please try again; the check is done anew.',
   captchaMissing: 'This page cannot ask you yet. Please try again later.',
   codeExpired: 'Enter the code that is shown now, or get a new one sent.',
+  codeMissing: 'Nothing was sent. Check your connection, reload the page and try again.',
   codeNeeded: 'Log out, log in again and enter the code of your second step.',
   codeRefused: 'Wait for the next code and enter that one.',
   emailClosed: 'Please try again later.',

@@ -1,3 +1,4 @@
+import { loadForPress } from '@/data/browser/loadForPress'
 import type { Provider } from './provider'
 import { supabaseAddress } from './supabaseAddress'
 import type { Supabase } from './supabaseClient'
@@ -32,12 +33,14 @@ const provider = loadOnce(async () => {
   return openProvider(supabaseAddress())
 })
 
-/** Loads Supabase's code on the first call, so that a public page does not wait for it, and opens the one client. */
-export const loadProvider: () => Promise<Provider> = provider.load
+/** Loads Supabase's code ahead of what needs it, and opens the one client. */
+export const loadProviderAhead: () => Promise<Provider> = provider.load
 
-/** Resolves once a call of `loadProvider` has succeeded; loads nothing itself. */
+/** The same for a call: somebody waits for it, so code that a new release has removed is met (`loadForPress`). */
+export const loadProvider = (): Promise<Provider> => loadForPress(provider.load)
+
+/** Resolves once the code has been loaded; loads nothing itself. */
 export const providerLoaded: Promise<Provider> = provider.loaded
 
 /** Opens a client with a session of its own, which is not stored and not shared with other tabs. */
-export const openPrivateSupabase = async (): Promise<Supabase> =>
-  (await import('./supabaseClient')).createPrivateSupabase(supabaseAddress())
+export const openPrivateSupabase = async (): Promise<Supabase> => (await loadProvider()).openPrivate()

@@ -8,7 +8,7 @@ import { renewSession } from './renewSession'
 import type { SignOutScope } from './sessionTypes'
 import { signOut } from './signOut'
 import type { SupabaseAddress } from './supabaseAddress'
-import { createSupabase } from './supabaseClient'
+import { createPrivateSupabase, createSupabase } from './supabaseClient'
 
 /** The auth provider: its client, and the functions that the session machine's actors call. */
 export type Provider = ReturnType<typeof openProvider>
@@ -20,6 +20,7 @@ export function openProvider(address: SupabaseAddress) {
   return {
     client,
     actFor,
+    openPrivate: () => createPrivateSupabase(address),
     followSession: (follower: SessionFollower) => followSession(client, follower),
     /** True if a sign-in that leaves the page for another service can be finished after coming back. */
     canComeBack: () => flowStorage.canKeep(),

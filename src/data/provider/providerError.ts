@@ -1,3 +1,4 @@
+import { isMissingCode } from '@king-exchange/fast-pages/browser'
 import { entryOf, textOf } from '@/data/rules/shapes'
 
 /** The kinds of errors of the auth provider and the database that the site distinguishes. */
@@ -7,6 +8,7 @@ export type ProviderErrorKind =
   | 'captchaFailed'
   | 'captchaMissing'
   | 'codeExpired'
+  | 'codeMissing'
   | 'codeNeeded'
   | 'codeRefused'
   | 'emailClosed'
@@ -178,19 +180,26 @@ function kindOf(error: Record<string, unknown>): ProviderErrorKind {
 /**
  * Turns whatever the provider's client, PostgREST or `fetch` rejected with into a `ProviderError`. The kind comes from
  * codes, never from messages, with one exception: older GoTrue servers answer «Email not confirmed» without a code.
- * The provider's message is kept unless it comes from an unreadable answer (`{}`, the error of a JSON parser).
+ * The provider's message is kept unless it comes from an unreadable answer (`{}`, the error of a JSON parser). What has
+ * neither a status nor a code is no answer, but a fault of a browser's or of our own code, whose message is for developers.
  */
 export function toProviderError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error
   if (typeof error !== 'object' || error === null) return new ProviderError('unknown')
+  if (isMissingCode(error)) return new ProviderError('codeMissing')
   const raw: Record<string, unknown> = { ...error }
   for (const key of ['name', 'message', 'status', 'code', 'hint', 'reasons'] as const)
     raw[key] = Reflect.get(error, key)
 
   const kind = kindOf(raw)
   const message = textOf(raw.message).trim()
+  const isAnswer = typeof raw.status === 'number' || textOf(raw.code) !== ''
   const isReadable =
-    message !== '' && !outageOf(kind) && raw.name !== 'AuthUnknownError' && !unreadable.test(message)
+    isAnswer &&
+    message !== '' &&
+    !outageOf(kind) &&
+    raw.name !== 'AuthUnknownError' &&
+    !unreadable.test(message)
   const isLimited = kind === 'rateLimited' || kind === 'mailLimited'
   const named = isLimited ? /\b(\d+) seconds?/.exec(message)?.[1] : undefined
   const wait = raw.code === 'over_request_rate_limit' ? requestWait : undefined

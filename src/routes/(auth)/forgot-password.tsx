@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ForgotPasswordScreen } from '@/components/auth/ForgotPasswordScreen'
 import { useEntryState } from '@/components/session/useEntryState'
 import { descriptions } from '@/data/content/descriptions'
-import { useProviderAhead } from '@/routes/-session'
+import { useCallAhead } from '@/routes/-session'
 
 export const Route = createFileRoute('/(auth)/forgot-password')({
   staticData: {
@@ -13,6 +13,6 @@ export const Route = createFileRoute('/(auth)/forgot-password')({
 })
 
 function ForgotPassword() {
-  useProviderAhead()
+  useCallAhead()
   return <ForgotPasswordScreen email={useEntryState('email')} sentTo={useEntryState('sentTo')} />
 }

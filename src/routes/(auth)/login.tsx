@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LoginScreen } from '@/components/auth/LoginScreen'
 import { useEntryState } from '@/components/session/useEntryState'
 import { descriptions } from '@/data/content/descriptions'
-import { skipWhenSignedIn, useProviderAhead } from '@/routes/-session'
+import { skipWhenSignedIn, useCallAhead } from '@/routes/-session'
 
 export const Route = createFileRoute('/(auth)/login')({
   staticData: { title: 'Log in', description: descriptions.login },
@@ -11,6 +11,6 @@ export const Route = createFileRoute('/(auth)/login')({
 })
 
 function Login() {
-  useProviderAhead()
+  useCallAhead()
   return <LoginScreen email={useEntryState('email')} />
 }

@@ -6,7 +6,7 @@ import { descriptions } from '@/data/content/descriptions'
 import { readReferralCode } from '@/data/rules/readReferralCode'
 import { readText } from '@/data/rules/searchText'
 import { receiveInvitation } from '@/data/stored/invitation'
-import { skipWhenSignedIn, useProviderAhead } from '@/routes/-session'
+import { skipWhenSignedIn, useCallAhead } from '@/routes/-session'
 
 export const Route = createFileRoute('/(auth)/register')({
   // Public pages do not load the code of the invitation.
@@ -35,7 +35,7 @@ export const Route = createFileRoute('/(auth)/register')({
 })
 
 function Register() {
-  useProviderAhead()
+  useCallAhead()
   const { ownCode } = Route.useLoaderData()
   return (
     <RegisterScreen

@@ -13,7 +13,8 @@ async function openPage() {
     calls.push(notice)
     return ''
   })
-  return { ...notices, reportRegion, calls, create }
+  const isVisible = vi.spyOn(toaster, 'isVisible').mockReturnValue(true)
+  return { ...notices, reportRegion, calls, create, isVisible }
 }
 
 beforeEach(() => {
@@ -61,4 +62,81 @@ describe('a notice', () => {
       new Error('No room'),
     ])
   })
+})
+
+describe('over a reload that nobody asked for', () => {
+  /** A tab whose documents follow each other. */
+  function openTab() {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => kept.set(key, text),
+      removeItem: (key: string) => kept.delete(key),
+    })
+    return async () => {
+      const events = new EventTarget()
+      vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+      const page = await openPage()
+      page.keepNotices()
+      page.reportRegion()
+      return { ...page, reload: () => events.dispatchEvent(new Event('fast-pages:reloading')) }
+    }
+  }
+
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('the notice of the moment is shown once more by the next document, and not by the one after it', async () => {
+    const open = openTab()
+    const first = await open()
+    first.notifyLasting(message)
+    await vi.waitFor(() => expect(first.calls).toHaveLength(2))
+    first.reload()
+    const second = await open()
+    await vi.waitFor(() => expect(second.calls).toHaveLength(2))
+    expect(second.calls[1]).toEqual({
+      ...message,
+      type: 'success',
+      closable: true,
+      duration: Number.POSITIVE_INFINITY,
+    })
+    const third = await open()
+    await vi.dynamicImportSettled()
+    expect(third.calls).toEqual([])
+  })
+
+  it('one that is gone by then is not', async () => {
+    const open = openTab()
+    const first = await open()
+    first.notifySuccess(message)
+    await vi.waitFor(() => expect(first.calls).toHaveLength(2))
+    first.isVisible.mockReturnValue(false)
+    first.reload()
+    const second = await open()
+    await vi.dynamicImportSettled()
+    expect(second.calls).toEqual([])
+  })
+
+  it('a press that waits for its code is told to be lost', async () => {
+    const open = openTab()
+    const first = await open()
+    const { loadForPress } = await import('@/data/browser/loadForPress')
+    void loadForPress(() => new Promise(() => {}))
+    first.notifyFailure(message)
+    await vi.waitFor(() => expect(first.calls).toHaveLength(2))
+    first.reload()
+    const second = await open()
+    await vi.waitFor(() => expect(second.calls).toHaveLength(2))
+    expect(second.calls[1]).toMatchObject({ type: 'error', title: 'Page Loaded Again' })
+  })
+
+  it.each([['{'], ['7'], ['{"look":"constructor","title":"A"}'], ['{"look":"info"}'], ['{"title":7}']])(
+    'a stored %s is no notice',
+    async (text) => {
+      const open = openTab()
+      sessionStorage.setItem('king-exchange-notice', text)
+      const page = await open()
+      await vi.dynamicImportSettled()
+      expect(page.calls).toEqual([])
+    },
+  )
 })

@@ -245,6 +245,7 @@ describe('help', () => {
     captchaFailed: true,
     captchaMissing: true,
     codeExpired: true,
+    codeMissing: true,
     codeNeeded: true,
     codeRefused: true,
     emailClosed: true,

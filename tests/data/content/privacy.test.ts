@@ -13,6 +13,7 @@ const told: Record<string, string> = {
   'king-exchange-favourites': 'your favourite assets',
   'king-exchange-invitation': 'the code of a referral link for 30 days',
   'king-exchange-motion': 'whether motion is paused',
+  'king-exchange-notice': 'a notice that is still to be shown',
   'king-exchange-probe': 'what a login with another service needs',
   'king-exchange-registration': 'what you type into the registration form',
   'king-exchange-return': 'the page you wanted for an hour',

@@ -161,6 +161,20 @@ describe('toProviderError', () => {
     expect(described(raw)).toBe('unknown: Something went wrong')
   })
 
+  it.each([
+    [new TypeError("Cannot read property 'uri' of 'o.totp' as it is undefined."), 'unknown'],
+    [new TypeError('can\'t access property "uri", o.totp is undefined'), 'unknown'],
+    [new ReferenceError('a is not defined'), 'unknown'],
+    [new RangeError('Invalid time value'), 'unknown'],
+    [new Error('A request that changes an account was not sent'), 'unknown'],
+    [new DOMException('The operation was aborted.', 'AbortError'), 'unknown'],
+    [new TypeError('Failed to fetch dynamically imported module: https://a.test/b.js'), 'codeMissing'],
+    [new TypeError('error loading dynamically imported module: https://a.test/b.js'), 'codeMissing'],
+    [new TypeError('Importing a module script failed.'), 'codeMissing'],
+  ])('never shows the message of a fault that is no answer, such as %s', (fault, kind) => {
+    expect(described(fault)).toBe(`${kind}: Something went wrong`)
+  })
+
   it('reads errors whose fields are inherited', () => {
     class Refusal extends Error {
       readonly code = 'user_banned'

@@ -80,7 +80,7 @@ async function open(secondsLeft: number) {
     return answer(init?.signal as AbortSignal)
   })
   vi.resetModules()
-  const { loadProvider } = await import('@/data/provider/loadProvider')
+  const { loadProvider, loadProviderAhead } = await import('@/data/provider/loadProvider')
   const { sessionActors, requestRefresh } = await import('@/actors/sessionActors')
   const { readSession, updatePassword } = await import('@/data/provider/auth')
   const auth = createActor(authMachine.provide({ actors: sessionActors }), {
@@ -100,7 +100,7 @@ async function open(secondsLeft: number) {
     },
     start: async () => {
       auth.start()
-      await loadProvider()
+      await loadProviderAhead()
     },
     wait: (ms: number) => vi.advanceTimersByTimeAsync(ms),
     happen: (type: string) => window.dispatchEvent(new Event(type)),

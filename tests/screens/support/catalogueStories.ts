@@ -24,6 +24,7 @@ export const adviceStories: Record<ProviderErrorKind, Shown> = {
   captchaFailed: catalogue('sign-in-not-a-person'),
   captchaMissing: catalogue('sign-in-without-captcha'),
   codeExpired: code('expired-code'),
+  codeMissing: catalogue('sign-up-without-its-code'),
   codeNeeded: catalogue('new-password-needs-the-code'),
   codeRefused: code('refused-code'),
   emailClosed: catalogue('sign-in-by-email-closed'),

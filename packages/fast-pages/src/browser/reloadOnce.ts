@@ -1,4 +1,11 @@
 import { isReachable } from './connection.ts'
+import { isMissingCode } from './missingCode.ts'
+
+/** Dispatched on the window before the document is reloaded. */
+const reloading = 'fast-pages:reloading'
+
+/** Calls `keep` just before the document is reloaded because code is gone, for what the next one is to know. */
+export const onReload = (keep: () => void): void => addEventListener(reloading, keep)
 
 /**
  * Reloads the document, unless the browser is offline or what is missing has already caused a reload. Returns whether it
@@ -16,6 +23,7 @@ export function reloadOnce(
   } catch {
     return false
   }
+  dispatchEvent(new Event(reloading))
   window.location.reload()
   return true
 }
@@ -49,3 +57,13 @@ async function lookInto<Loaded>(failure: Error, load: () => Promise<Loaded>): Pr
     throw failure
   }
 }
+
+/**
+ * Loads the code of what is pressed, and meets missing code as `loadOrReload` does. What it rejects with where that does not
+ * help is known by `isMissingCode`.
+ */
+export const loadAtPress = <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> =>
+  load().catch((failure: unknown) => {
+    if (!isMissingCode(failure)) throw failure
+    return loadOrReload(failure, load)
+  })

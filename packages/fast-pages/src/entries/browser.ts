@@ -14,7 +14,7 @@ export { isMissingCode, keepFromRouter } from '../browser/missingCode.ts'
 export { followVisits } from '../browser/newVisit.ts'
 /** When something is done: after the present task, when the browser is idle, or when an island is needed. */
 export { nextTask } from '../browser/nextTask.ts'
-export { loadOrReload } from '../browser/reloadOnce.ts'
+export { loadAtPress, loadOrReload, onReload } from '../browser/reloadOnce.ts'
 export { showReplaced } from '../browser/replaced.ts'
 export { retry, retryBy } from '../browser/retries.ts'
 export { untilChance } from '../browser/untilChance.ts'

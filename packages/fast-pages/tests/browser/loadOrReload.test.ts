@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { untilLoaded } from '../../src/browser/connection.ts'
-import { loadOrReload } from '../../src/browser/reloadOnce.ts'
+import { loadAtPress, loadOrReload, onReload } from '../../src/browser/reloadOnce.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -22,6 +22,9 @@ function browse() {
     setItem: (key: string, value: string) => kept.set(key, value),
   })
   vi.stubGlobal('window', { location: { reload: () => (line.reloads += 1) } })
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
   return line
 }
 
@@ -106,4 +109,22 @@ test('what fails as the line comes back is loaded once more before it is given u
   const gone = isGone(failure)
   await expect(untilLoaded(gone)).rejects.toBe(failure)
   expect(gone).toHaveBeenCalledTimes(2)
+})
+
+test('code that is gone at a press is met like any other, and the document hears of the reload before it', async () => {
+  const line = browse()
+  line.isBack = true
+  const heard: number[] = []
+  onReload(() => heard.push(line.reloads))
+  const fault = new TypeError('a is undefined')
+  await expect(loadAtPress(() => Promise.reject(fault))).rejects.toBe(fault)
+  const comesLate = vi.fn().mockRejectedValueOnce(failed('/g.js')).mockResolvedValueOnce('code')
+  await expect(loadAtPress(comesLate)).resolves.toBe('code')
+  expect(heard).toEqual([])
+
+  void loadAtPress(isGone(failed('/h.js')))
+  await expect.poll(() => line.reloads).toBe(1)
+  expect(heard).toEqual([0])
+  await expect(loadAtPress(isGone(failed('/h.js')))).rejects.toEqual(failed('/h.js'))
+  expect(line.reloads, 'not twice for one file').toBe(1)
 })
