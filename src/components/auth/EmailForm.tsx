@@ -7,10 +7,9 @@ import type { Failure } from '@/data/provider/toFailure'
 import { checkEmail } from '@/data/rules/formRules'
 import { toAddress } from '@/data/rules/toAddress'
 import { CaptchaField } from './CaptchaField'
+import { type KeptAddress, useTypedAddress } from './keptAddress'
 
-export type EmailFormProps = {
-  /** Initial value, typed on an earlier page. */
-  email?: string | undefined
+export type EmailFormProps = KeptAddress & {
   submitLabel: string
   /** Receives the address as the provider knows it. */
   onSend: (email: string, signal: AbortSignal) => Promise<unknown>
@@ -20,7 +19,7 @@ export type EmailFormProps = {
 }
 
 /** Asks for an address to send a link to. */
-export function EmailForm({ email = '', submitLabel, ...calls }: EmailFormProps) {
+export function EmailForm({ email = '', onTyped, submitLabel, ...calls }: EmailFormProps) {
   const form = useForm({
     values: { email },
     validate: checkEmail,
@@ -29,6 +28,7 @@ export function EmailForm({ email = '', submitLabel, ...calls }: EmailFormProps)
     onSent: (_, values) => calls.onSent?.(toAddress(values.email)),
     onFailed: calls.onFailed,
   })
+  useTypedAddress(form.values.email, onTyped)
   return (
     <FormFrame form={form}>
       <TextField form={form} name="email" label="Email" type="email" autoComplete="username" />

@@ -4,7 +4,10 @@ import { AuthLayout } from './AuthLayout'
 import { EmailForm, type EmailFormProps } from './EmailForm'
 import { WayBack } from './WayBack'
 
-export type ForgotPasswordPageProps = Pick<EmailFormProps, 'email' | 'onSend' | 'onSent' | 'onFailed'>
+export type ForgotPasswordPageProps = Pick<
+  EmailFormProps,
+  'email' | 'onTyped' | 'onSend' | 'onSent' | 'onFailed'
+>
 
 /** The page that requests a password reset link. */
 export function ForgotPasswordPage({ email, ...form }: ForgotPasswordPageProps) {

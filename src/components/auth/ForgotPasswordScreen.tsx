@@ -3,6 +3,7 @@ import { localMailbox } from '@/data/provider/localMailbox'
 import { withReturn } from '@/data/rules/accountPath'
 import { resetMail } from './calls'
 import { ForgotPasswordPage, type ForgotPasswordPageProps } from './ForgotPasswordPage'
+import { keptAddress } from './keptAddress'
 import { ResetSentPage } from './ResetSentPage'
 
 export type ForgotPasswordScreenProps = Pick<ForgotPasswordPageProps, 'email'> & {
@@ -21,5 +22,5 @@ export function ForgotPasswordScreen({ email, sentTo }: ForgotPasswordScreenProp
     resetMail.onSent()
     void navigate({ to: '/forgot-password', state: withReturn({ sentTo: address }), replace: true })
   }
-  return <ForgotPasswordPage {...resetMail} email={email} onSent={showSent} />
+  return <ForgotPasswordPage {...resetMail} {...keptAddress(email)} onSent={showSent} />
 }

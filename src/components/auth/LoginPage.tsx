@@ -16,6 +16,7 @@ import { toAddress } from '@/data/rules/toAddress'
 import { AuthLayout } from './AuthLayout'
 import { CaptchaField } from './CaptchaField'
 import { FormWithSocial, type SocialCalls } from './FormWithSocial'
+import { type KeptAddress, useTypedAddress } from './keptAddress'
 import { LinkProblemAlert } from './LinkProblemAlert'
 import { MailButton, type MailCalls } from './MailButton'
 import { SocialConsent } from './SocialConsent'
@@ -53,19 +54,18 @@ export function LoginPage({ onSend, social, ...form }: LoginFormProps) {
   )
 }
 
-export type LoginFormProps = FormCalls<LoginValues> & {
-  /** Initial value, typed on an earlier page. */
-  email?: string | undefined
-  /** Sends the confirmation mail again. */
-  mail: MailCalls
-  social: SocialCalls
-}
+export type LoginFormProps = FormCalls<LoginValues> &
+  KeptAddress & {
+    /** Sends the confirmation mail again. */
+    mail: MailCalls
+    social: SocialCalls
+  }
 
 /**
  * Email and password, or a social provider. For an unconfirmed address it offers to resend the confirmation mail; of a wrong
  * password it says if there is a space around it, which belongs to it, but is often pasted along.
  */
-export function LoginForm({ email = '', mail, social, onSend, ...calls }: LoginFormProps) {
+export function LoginForm({ email = '', onTyped, mail, social, onSend, ...calls }: LoginFormProps) {
   // The field is emptied when the password is refused.
   const [hadSpace, setHadSpace] = useState(false)
   const form = useForm({
@@ -77,6 +77,7 @@ export function LoginForm({ email = '', mail, social, onSend, ...calls }: LoginF
       return onSend(values, signal)
     },
   })
+  useTypedAddress(form.values.email, onTyped)
   const kind = form.failure?.kind
   return (
     <FormWithSocial form={form} social={social} consent={<SocialConsent at="login" />}>

@@ -6,8 +6,10 @@ import { notifyFailed } from '@/components/toasts/notifyFailed'
 import { failureTitles } from '@/data/content/messages'
 import { signInWithPassword } from '@/data/provider/auth'
 import { toAddress } from '@/data/rules/toAddress'
+import { forgetDraft } from '@/data/stored/registrationDraft'
 import { selectChallenged } from '@/machines/authSelectors'
 import { confirmationMail, socialSignIn } from './calls'
+import { keptAddress } from './keptAddress'
 import { type LoginFormProps, LoginPage } from './LoginPage'
 import { SecondFactorScreen } from './SecondFactorScreen'
 
@@ -22,9 +24,13 @@ export function LoginScreen({ email }: LoginScreenProps) {
     <SecondFactorScreen session={challenged} />
   ) : (
     <LoginPage
-      email={email}
+      {...keptAddress(email)}
       onSend={(values) =>
-        asCall(auth, 'signIn.began', () => signInWithPassword(toAddress(values.email), values.password))
+        asCall(auth, 'signIn.began', async () => {
+          const session = await signInWithPassword(toAddress(values.email), values.password)
+          forgetDraft()
+          return session
+        })
       }
       onFailed={(failure) => notifyFailed(failureTitles.signIn, failure)}
       mail={confirmationMail}

@@ -15,7 +15,7 @@ import type { Failure } from '@/data/provider/toFailure'
 import { withReturn } from '@/data/rules/accountPath'
 import { checkRegistration, emptyRegistration, type RegisterValues } from '@/data/rules/formRules'
 import type { Invitation } from '@/data/stored/invitation'
-import { forgetDraft, keepDraft, readDraft } from '@/data/stored/registrationDraft'
+import { forgetDraft, keepDraft, readDraft, startingAddress } from '@/data/stored/registrationDraft'
 import type { FormProblems } from '@/machines/formProblems'
 import { AuthLayout } from './AuthLayout'
 import { CaptchaField } from './CaptchaField'
@@ -69,8 +69,12 @@ const isUnanswered = (failure: Failure | null) => !failure || outageOf(failure.k
  * Name, address, password typed twice and consent to the terms; or a social provider. The values, except the passwords,
  * are kept as a draft until the account is created or the tab is closed.
  */
-export function RegisterForm({ email = '', social, onSend, ...calls }: RegisterFormProps) {
-  const [initial] = useState(() => ({ ...emptyRegistration, email, ...readDraft() }))
+export function RegisterForm({ email, social, onSend, ...calls }: RegisterFormProps) {
+  const [initial] = useState(() => ({
+    ...emptyRegistration,
+    ...readDraft(),
+    email: startingAddress(email),
+  }))
   const form = useForm({
     values: initial,
     validate: checkRegistration,
@@ -82,7 +86,7 @@ export function RegisterForm({ email = '', social, onSend, ...calls }: RegisterF
       return output
     },
   })
-  useEffect(() => keepDraft(form.values), [form.values])
+  useEffect(() => keepDraft(form.values, email), [form.values, email])
   return (
     <FormWithSocial form={form} social={social} consent={<SocialConsent at="registration" />}>
       <FormFrame form={form} remedy={isUnanswered(form.failure) ? mayHaveWorked : null}>

@@ -10,8 +10,10 @@ import { readStoredInvitation } from '@/data/stored/storedInvitation'
 export function isFormAnother(): boolean {
   const { pathname, search, hash } = window.location
   const { email, sentTo }: UnreadState = window.history.state ?? {}
-  const isOwn = () => Object.keys(readDraft()).length > 0 || readStoredInvitation() !== null
-  return (
-    Boolean(search || hash || email || sentTo) || (pathname === '/register' && isOwn()) || isSessionStored()
-  )
+  const draft = readDraft()
+  const isOwn = () =>
+    pathname === '/register'
+      ? Object.keys(draft).length > 0 || readStoredInvitation() !== null
+      : draft.email !== undefined
+  return Boolean(search || hash || email || sentTo) || isOwn() || isSessionStored()
 }

@@ -127,7 +127,7 @@ export const publicPlaceholders = [
         ...(import.meta.env.VITE_CAPTCHA_PROVIDER
           ? [captchaPromise(import.meta.env.VITE_CAPTCHA_PROVIDER)]
           : []),
-        'Your browser stores your login, your favourite assets, the theme you chose, whether motion is paused, whether balances are hidden or shown in full, and which typefaces it has loaded. It keeps the code of a referral link for 30 days, the page you wanted for an hour while you log in, and what a login with another service needs until you are back from it. Until you close the tab it keeps how far you have scrolled, a notice that is still to be shown, and what you type into the registration form, except passwords. The code and what you typed are removed sooner, once they have been used.',
+        'Your browser stores your login, your favourite assets, the theme you chose, whether motion is paused, whether balances are hidden or shown in full, and which typefaces it has loaded. It keeps the code of a referral link for 30 days, the page you wanted for an hour while you log in, and what a login with another service needs until you are back from it. Until you close the tab it keeps how far you have scrolled, a notice that is still to be shown, and what you type where you log in or register, except passwords. The code and what you typed are removed sooner, once they have been used.',
         'The contact form, the newsletter boxes and the other requests on this site send nothing.',
         'There are no tracking cookies and no advertising, and no data is sold.',
       ],

@@ -15,7 +15,7 @@ const told: Record<string, string> = {
   'king-exchange-motion': 'whether motion is paused',
   'king-exchange-notice': 'a notice that is still to be shown',
   'king-exchange-probe': 'what a login with another service needs',
-  'king-exchange-registration': 'what you type into the registration form',
+  'king-exchange-registration': 'what you type where you log in or register',
   'king-exchange-return': 'the page you wanted for an hour',
   'king-exchange-session': 'your login',
   'king-exchange-theme': 'the theme you chose',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetDraft, keepDraft, readDraft } from '@/data/stored/registrationDraft'
+import { forgetDraft, keepDraft, readDraft, startingAddress } from '@/data/stored/registrationDraft'
 
 const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', terms: true }
 
@@ -30,6 +30,24 @@ describe('what was typed into a registration', () => {
   it('leaves out empty fields, so that defaults can fill them', () => {
     keepDraft({ ...ada, email: '', terms: false, password: '', confirmPassword: '' })
     expect(readDraft()).toEqual({ firstName: 'Ada', lastName: 'Lovelace' })
+  })
+
+  it('is the address of the next form too, until a link brings another one', () => {
+    expect([startingAddress(), startingAddress('bob@example.com')]).toEqual(['', 'bob@example.com'])
+    keepDraft({ email: 'ada@example.com' })
+    expect(startingAddress()).toBe('ada@example.com')
+    expect(startingAddress('bob@example.com')).toBe('bob@example.com')
+    keepDraft({ email: 'eve@example.com' }, 'bob@example.com')
+    expect(startingAddress('bob@example.com'), 'typed over it').toBe('eve@example.com')
+    expect(startingAddress()).toBe('eve@example.com')
+    keepDraft({ email: '' }, 'bob@example.com')
+    expect(startingAddress('bob@example.com'), 'emptied').toBe('')
+  })
+
+  it('keeps what another form does not have', () => {
+    keepDraft(ada)
+    keepDraft({ email: 'eve@example.com' })
+    expect(readDraft()).toEqual({ ...ada, email: 'eve@example.com' })
   })
 
   it('is text and a boolean, whatever the storage holds', () => {
