@@ -93,14 +93,18 @@ async function callForMail(
   return withCaptcha(async (option) => {
     const { auth } = await openPrivateSupabase()
     const { data, error } = await make(auth, option).finally(() => auth.dispose())
-    if (isUndone(error)) throw new ProviderError(undone)
+    if (isMailFault(error)) throw new ProviderError(undone)
     if (error) throw error
     return data && 'session' in data ? data.session : null
   }).catch(fail)
 }
 
-/** True if the server itself says that it has failed, for instance because its mail server is down: it has undone the call. */
-const isUndone = (error: AuthError | null) => error?.code === 'unexpected_failure'
+/**
+ * True if the server says that the mail could not be sent, and so has undone the call. It has one code for all of its faults,
+ * and only its message tells this one from a database's or a captcha service's.
+ */
+const isMailFault = (error: AuthError | null) =>
+  error?.code === 'unexpected_failure' && /^error sending\b.*\be?mail\b/i.test(error.message)
 
 /** Removes control characters and lone surrogates, which Postgres cannot store in JSON. */
 export const toStorable = (text: string) => text.replace(/[\p{Cc}\p{Cs}]/gu, '')

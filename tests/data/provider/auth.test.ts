@@ -115,15 +115,22 @@ describe('the provider calls', () => {
     ['Error sending confirmation email', 'signUpUndone', () => signUp(account('ada@example.com'))],
     ['Error sending confirmation email', 'mailNotSent', () => resendConfirmation('ada@example.com')],
     ['Error sending recovery email', 'mailNotSent', () => sendPasswordReset('ada@example.com')],
-  ])('tell a mail server that is down from an outage: «%s» is %s', async (message, kind, make) => {
-    vi.stubGlobal('fetch', async () =>
-      Response.json(
-        { code: 'unexpected_failure', message },
-        { status: 500, headers: { 'x-supabase-api-version': '2024-01-01' } },
-      ),
-    )
-    expect(await kindOf(make())).toBe(kind)
-  })
+    ['captcha verification process failed', 'serverError', () => sendPasswordReset('ada@example.com')],
+    ['captcha verification process failed', 'serverError', () => resendConfirmation('ada@example.com')],
+    ['Database error saving new user', 'serverError', () => signUp(account('ada@example.com'))],
+    ['Database error finding user', 'serverError', () => sendPasswordReset('ada@example.com')],
+  ])(
+    'tell a mail server that is down from every other fault of the server: «%s» is %s',
+    async (message, kind, make) => {
+      vi.stubGlobal('fetch', async () =>
+        Response.json(
+          { code: 'unexpected_failure', message },
+          { status: 500, headers: { 'x-supabase-api-version': '2024-01-01' } },
+        ),
+      )
+      expect(await kindOf(make())).toBe(kind)
+    },
+  )
 
   describe('on a project that asks for a captcha', () => {
     /** The tokens of the calls that come; each is refused as by a real project without one. */
