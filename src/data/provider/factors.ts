@@ -44,9 +44,21 @@ async function unenrol(mfa: Mfa, factorId: string): Promise<void> {
   if (error && !isRemoved(error)) throw error
 }
 
-/** Reads the second factors of the signed-in user, also those whose set-up was not finished. */
+/**
+ * Reads the second factors of the signed-in user, also those whose set-up was not finished. Where that user has another
+ * address by now than the session says, as after both links of a change, the session is refreshed, so that all parts of the
+ * page say the same.
+ */
 export const readFactors = (): Promise<Factor[]> =>
-  call(async (auth, unlessUnreachable) => (await unlessUnreachable(readUser(auth))).factors ?? [])
+  call(async (auth, unlessUnreachable) => {
+    const user = await unlessUnreachable(readUser(auth))
+    const { data } = await auth.getSession()
+    const addressesOf = ({ email, new_email }: User) => `${email} ${new_email ?? ''}`
+    const isOutdated = data.session && addressesOf(data.session.user) !== addressesOf(user)
+    // Without it the old address is shown until the next refresh.
+    if (isOutdated) await auth.refreshSession().catch(() => {})
+    return user.factors ?? []
+  })
 
 /** The `otpauth:` URI with the device's name in its label, since some apps overwrite an entry of the same label. */
 const labelled = (uri: string, name: string): string =>
