@@ -47,7 +47,10 @@ test('a refused registration is told at its field or with a way on, keeps the fo
   await expect(wayOn(page).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
   await refuse({ status: 400, code: 'email_address_not_authorized', msg: 'Not authorized' }, 'Not authorized')
   await expect(email).toHaveAccessibleErrorMessage('Please use another email address.')
-  await refuse({ status: 422, code: 'weak_password', msg: weak, reasons: ['length', 'pwned'] }, weak)
+  await refuse(
+    { status: 422, code: 'weak_password', msg: weak, reasons: ['length', 'pwned'] },
+    'This password is too weak.',
+  )
   await expect(password).toHaveAccessibleErrorMessage(
     /^Use at least 12 characters\. It is in a list of leaked/,
   )
@@ -87,7 +90,7 @@ test('a refusal that names seconds is waited for, and the form can be sent again
   await expect(button).toHaveText('Log in (22 s)')
   await page.getByLabel('Password', { exact: true }).fill('Another-Try-48')
   await page.getByLabel('Password', { exact: true }).press('Enter')
-  await expect(wayOn(page)).toContainText('Please try again in 42 seconds.')
+  await expect(wayOn(page)).toContainText('Please wait 42 seconds before you try again.')
   expect(sent).toEqual([])
   await page.clock.runFor(23_000)
   await expect(wayOn(page)).toContainText('You can try again now.')

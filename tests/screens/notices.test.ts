@@ -79,9 +79,9 @@ describe('a refusal', () => {
     ['SignInSuspended', /^Nobody can log in to this account for now\./],
     ['SignInFailed', /^Check your email address/],
     ['SignInWithoutCaptcha', /./],
-    ['SignInTooOftenForSomeSeconds', /^Please try again in 42 seconds\.$/],
+    ['SignInTooOftenForSomeSeconds', /^Please wait 42 seconds before you try again\.$/],
     ['SignInTooOftenAndTheWaitOver', /^You can try again now\.$/],
-    ['ResetTooOften', /^Please try again in 30 seconds\.$/],
+    ['ResetTooOften', /^Please wait 30 seconds before you try again\.$/],
     ['NewPasswordNeedsAFreshLink', /^Get a new reset link.*Get a reset link$/, 'Get a reset link'],
   ])('has a way on above the fields, said aloud: %s', async (story, words, link) => {
     await show(catalogue, story)

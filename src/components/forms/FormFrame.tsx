@@ -1,9 +1,11 @@
 import { Alert } from '@chakra-ui/react/alert'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import type { ReactNode } from 'react'
 import { ScriptsNeeded } from '@/components/ui/ScriptsNeeded'
 import { TextLink } from '@/components/ui/TextLink'
-import { adviceFor, failureLinks, formNeedsScripts } from '@/data/content/messages'
+import { adviceFor, failureLinks, formNeedsScripts, waitFor } from '@/data/content/messages'
+import type { Failure } from '@/data/provider/toFailure'
 import { withReturn } from '@/data/rules/accountPath'
 import type { FormValues } from '@/machines/formProblems'
 import { FailureAlert } from './FailureAlert'
@@ -45,7 +47,7 @@ export function FormFrame<Values extends FormValues>({ form, remedy, children }:
       {form.hasFailed && !form.isExplained ? (
         <FailureAlert>
           <Alert.Description>
-            <span>{adviceFor(failure, secondsLeft === 0)}</span>
+            <Advice failure={failure} isOver={secondsLeft === 0} />
             {link ? (
               <>
                 {' '}
@@ -61,5 +63,17 @@ export function FormFrame<Values extends FormValues>({ form, remedy, children }:
       <ScriptsNeeded>{formNeedsScripts}</ScriptsNeeded>
       {children}
     </chakra.form>
+  )
+}
+
+/** What to do about a failure. The button counts the seconds of a cooldown, so here they are only heard, once. */
+function Advice({ failure, isOver }: { failure: Failure | null; isOver: boolean }) {
+  if (!failure?.retryAfter || isOver) return <span>{adviceFor(failure, isOver)}</span>
+  const [before, seconds, after] = waitFor(failure.retryAfter)
+  return (
+    <span>
+      {before} <VisuallyHidden>{seconds} </VisuallyHidden>
+      {after}
+    </span>
   )
 }

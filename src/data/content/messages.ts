@@ -98,7 +98,7 @@ export const sessionEndings: Record<EndReason, Message> = {
   elsewhere: {
     title: 'Session Ended',
     description:
-      'You were logged out on another device, or your account’s security settings changed. Log in again to continue.',
+      'You were logged out on another device, your account’s security settings changed, or the account was closed. Log in again to continue.',
   },
   expired: { title: 'Session Ended', description: 'Your session has expired. Log in again to continue.' },
   suspended: {
@@ -143,11 +143,23 @@ export const registrationComplaints = {
 const causes: { readonly [Kind in ProviderErrorKind]?: string } = {
   captchaFailed: 'We could not verify that you are human.',
   captchaMissing: 'We could not verify that you are human.',
+  codeExpired: 'This code has expired.',
   codeMissing: 'A part of this page could not be loaded.',
+  codeNeeded: 'The code of your second step is missing.',
+  codeRefused: 'This code was refused.',
+  emailClosed: 'Logging in by email is closed at the moment.',
+  linkElsewhere: 'This link belongs to another browser.',
+  linkExpired: 'This link has expired or was already used.',
   mailLimited: 'Too many emails have been sent.',
   mailNotSent: 'We could not send the email.',
   rateLimited: 'Too many attempts came from your network.',
+  reauthenticationNeeded: 'This login is too old for that.',
+  reauthenticationRefused: 'This code is wrong or no longer good.',
+  signUpClosed: 'Registration is closed at the moment.',
   signUpUndone: 'We could not send the email.',
+  userBanned: 'This account is suspended.',
+  weakPassword: 'This password is too weak.',
+  wrongCode: 'This code is wrong.',
 }
 
 /** What has happened, for the notice of a failure; null means that no answer came. */
@@ -278,6 +290,10 @@ export function describeAlone(failure: Pick<Failure, 'kind' | 'message'> | null)
   return outage ? `${fallbackMessage}. ${alone[outage]}` : causeOf(failure)
 }
 
+/** How long to wait. The seconds in its middle are for who does not see the button, which counts them. */
+export const waitFor = (seconds: number) =>
+  ['Please wait', `${seconds} seconds`, 'before you try again.'] as const
+
 /**
  * What to do about a failure, as a sentence in the form; a failure of `null` means that no answer came. `isOver`: the
  * cooldown has passed. It says no more than the notice leaves open.
@@ -285,7 +301,7 @@ export function describeAlone(failure: Pick<Failure, 'kind' | 'message'> | null)
 export function adviceFor(failure: Failure | null, isOver = false): string {
   if (!failure) return advice.unreachable
   if (failure.retryAfter) {
-    return isOver ? 'You can try again now.' : `Please try again in ${failure.retryAfter} seconds.`
+    return isOver ? 'You can try again now.' : waitFor(failure.retryAfter).join(' ')
   }
   return advice[failure.kind]
 }

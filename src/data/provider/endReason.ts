@@ -1,7 +1,10 @@
 import { entryOf, isRecord, textOf } from '@/data/rules/shapes'
 import type { EndReason } from './sessionTypes'
 
-/** By the auth server's code for a refresh that it refuses. A deleted account is answered like a session that was ended. */
+/**
+ * By the auth server's code for a refresh that it refuses. A deleted account is answered like a session that was ended;
+ * `validation_failed` is a refresh token of no shape that it knows.
+ */
 const byCode: Readonly<Record<string, EndReason>> = {
   refresh_token_already_used: 'elsewhere',
   refresh_token_not_found: 'elsewhere',
@@ -9,6 +12,7 @@ const byCode: Readonly<Record<string, EndReason>> = {
   session_not_found: 'elsewhere',
   user_banned: 'suspended',
   user_not_found: 'closed',
+  validation_failed: 'expired',
 }
 
 /** By the hint with which the database refuses a read (`supabase/migrations/…_living_sessions.sql`). */

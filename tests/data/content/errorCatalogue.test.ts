@@ -124,7 +124,7 @@ describe('the way on in the form for each code of the provider', () => {
     ['provider_email_needs_verification', unconfirmed],
     ['weak_password', 'Please choose a password that is harder to guess.'],
     ['same_password', 'Choose a password that differs from the old one.'],
-    ['over_request_rate_limit', 'Please try again in 30 seconds.'],
+    ['over_request_rate_limit', 'Please wait 30 seconds before you try again.'],
     ['over_sms_send_rate_limit', tooMany],
     [
       'over_email_send_rate_limit',
@@ -177,7 +177,7 @@ describe('the way on in the form for each code of the provider', () => {
       code: 'over_request_rate_limit',
       message: 'For security purposes, you can only request this after 42 seconds.',
     })
-    expect(adviceFor(error)).toBe('Please try again in 42 seconds.')
+    expect(adviceFor(error)).toBe('Please wait 42 seconds before you try again.')
     expect(adviceFor(error, true)).toBe('You can try again now.')
   })
 
@@ -195,7 +195,9 @@ describe('the way on in the form for each code of the provider', () => {
       'Something went wrong. Check your connection and try again.',
       'Something went wrong. The fault is on our side. Please try again in a few minutes.',
     ])
-    expect(describeAlone(new ProviderError('userBanned', 'User is banned'))).toBe('User is banned')
+    expect(describeAlone(new ProviderError('userBanned', 'User is banned'))).toBe(
+      'This account is suspended.',
+    )
   })
 
   it('treats a missing answer as a network that is down', () => {
@@ -215,13 +217,27 @@ describe('the cause of a failure, in its notice', () => {
     ],
     ['over_request_rate_limit', 'Request rate limit reached', 'Too many attempts came from your network.'],
     ['over_email_send_rate_limit', 'email rate limit exceeded', 'Too many emails have been sent.'],
+    ['user_banned', 'User is banned', 'This account is suspended.'],
+    ['signup_disabled', 'Signups not allowed for this instance', 'Registration is closed at the moment.'],
+    ['otp_expired', 'Email link is invalid or has expired', 'This link has expired or was already used.'],
+    ['mfa_verification_failed', 'Invalid TOTP code entered', 'This code is wrong.'],
+    [
+      'weak_password',
+      'Password should contain at least one character of each: abcdefghijklmnopqrstuvwxyz, 0123456789',
+      'This password is too weak.',
+    ],
+    [
+      'insufficient_aal',
+      'AAL2 session is required to update email or password when MFA is enabled.',
+      'The code of your second step is missing.',
+    ],
   ])('is in our words where %s says «%s»', (code, message, cause) => {
     expect(causeFor(429, code, message)).toBe(cause)
   })
 
   it.each([
     [429, 'over_email_send_rate_limit', 'For security purposes, you can only request this after 59 seconds.'],
-    [400, 'user_banned', 'User is banned'],
+    [422, 'same_password', 'New password should be different from the old password.'],
   ])('is what the provider says where visitors understand it: %i %s', (status, code, message) => {
     expect(causeFor(status, code, message)).toBe(message)
   })

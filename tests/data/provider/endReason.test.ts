@@ -16,6 +16,11 @@ it.each([
   ['the database: closed', { code: 'PT401', hint: 'account_closed', message: 'over' }, 'closed'],
   ['the database: no session named', { code: 'PT401', hint: 'session_unnamed', message: 'over' }, null],
   ['the database: a code is wanted', { code: 'PT401', hint: null, message: 'The code is required' }, null],
+  [
+    'a refresh token of no known shape',
+    { code: 'validation_failed', message: 'Refresh token is not valid' },
+    'expired',
+  ],
   ['a limit', { code: 'over_request_rate_limit', message: 'Request rate limit reached' }, null],
   ['a page', '<!doctype html>', null],
   ['nothing', null, null],

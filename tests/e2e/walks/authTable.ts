@@ -252,7 +252,7 @@ export const authTable = walkTable<typeof authMachine>()<Stage>({
       act: async ({ page, tokens, links }, { callId }) => {
         if (callId === 'login') {
           await tokens.answer(refusal(new ProviderError('userBanned', 'User is banned')))
-          await expectNotice(page, 'Sign in Failed', 'User is banned')
+          await expectNotice(page, 'Sign in Failed', 'This account is suspended.')
         } else {
           await links.answer(refusal(new ProviderError('linkExpired', 'Token has expired or is invalid')))
           await expect(heading(page, 'This link does not work')).toBeVisible()

@@ -159,7 +159,9 @@ export const loginFormTable = walkTable<typeof formMachine>()<Stage>({
     waiting: async (stage, snapshot) => {
       await expectTyped(stage, snapshot)
       const { failure } = snapshot.context
-      await expect(wayOn(stage.page)).toContainText(`Please try again in ${failure?.retryAfter} seconds.`)
+      await expect(wayOn(stage.page)).toContainText(
+        `Please wait ${failure?.retryAfter} seconds before you try again.`,
+      )
       await expect(button(stage.page)).toBeDisabled()
     },
     // The next page is there.
