@@ -4,6 +4,7 @@ import { kycBadgeReading, kycCardReading } from '@/data/content/kyc'
 import {
   nameOf,
   referralLink,
+  toCount,
   toMovements,
   toProfile,
   toProfileSummary,
@@ -84,6 +85,17 @@ describe('an answer of the data API', () => {
     for (const stranger of [{}, { message: 'Not found' }, { id: 'a', full_name: 'Ada', kyc_status: 7 }]) {
       expect([toProfileSummary(stranger), toProfile(stranger)]).toEqual([null, null])
     }
+  })
+
+  it.each([
+    [0, 0],
+    [7, 7],
+    [-1, null],
+    [0.5, null],
+    ['0', null],
+    [null, null],
+  ])('of a number of people, of whom there may be none: %j', (answer, count) => {
+    expect(toCount(answer)).toBe(count)
   })
 
   it('has an empty balance if that is not text, so that no number is shown', () => {

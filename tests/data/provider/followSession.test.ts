@@ -137,6 +137,16 @@ describe('followSession', () => {
     expect(heard).toEqual(['SIGNED_IN bob'])
   })
 
+  it('waits for nothing any more once it is stopped', async () => {
+    const { heard, fire, stop } = await connect()
+    fire('SIGNED_IN', ada)
+    expect(vi.getTimerCount()).toBe(1)
+    stop()
+    expect(vi.getTimerCount()).toBe(0)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(heard).toEqual([])
+  })
+
   it('counts a stored session without a user as none', async () => {
     const { heard, fire } = await connect()
     fire('INITIAL_SESSION', JSON.parse('{"access_token":1,"user":null}'))

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { flowStorage } from '@/data/provider/flowStorage'
 import { isSessionStored } from '@/data/provider/peekSession'
-import { clientStorage, readStored } from '@/data/provider/storedSession'
+import { clientStorage, isStored, readStored } from '@/data/provider/storedSession'
 import { sessionStorageKey } from '@/data/provider/supabaseAddress'
 import { sessionOf } from '../../../models/sessions'
 
@@ -69,8 +69,18 @@ describe('a storage that refuses', () => {
     openWindow({ localStorage: 'full', sessionStorage: 'working' })
     clientStorage.setItem(sessionStorageKey, session)
     openWindow({ localStorage: 'working', sessionStorage: 'working' })
-    clientStorage.setItem(sessionStorageKey, session)
-    expect([isSessionStored(), readStored()]).toEqual([true, session])
+    const later = JSON.stringify(sessionOf('bert'))
+    clientStorage.setItem(sessionStorageKey, later)
+    expect([isSessionStored(), readStored()], 'not the one of before').toEqual([true, later])
+  })
+
+  it.each([
+    ['switched off', true],
+    ['null', true],
+    ['working', false],
+  ])('is waited for by nobody where there is none: %s', (kind, counts) => {
+    openWindow({ localStorage: kind, sessionStorage: kind })
+    expect(isStored(sessionOf('ada'))).toBe(counts)
   })
 
   it.each(refusing.flatMap((local) => refusing.map((own) => [local, own] as const)))(

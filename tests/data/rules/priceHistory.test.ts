@@ -53,6 +53,14 @@ describe('addPrice', () => {
   })
 })
 
+it('a history that is thinned keeps its newest price, whatever its place', () => {
+  for (const room of [24, 25]) {
+    const prices = Array.from({ length: room + 1 }, (_, index) => (index === 3 ? 9 : index === 5 ? 1 : 5))
+    const newest = historyOf(prices, room).at(-1)
+    expect(newest).toEqual({ price: 5, at: (room + 1) * 5000 })
+  }
+})
+
 describe('roomFor', () => {
   it.each([
     [1, 500],
