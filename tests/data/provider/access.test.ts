@@ -9,6 +9,7 @@ import {
 } from '@/data/provider/access'
 import { readSession, signInWithPassword, signUp } from '@/data/provider/auth'
 import { createConfirmation } from '@/data/provider/confirmation'
+import { readFactors } from '@/data/provider/factors'
 import { me } from '../../me'
 import { shareRealBackend } from './realBackend'
 import { settled } from './settled'
@@ -167,6 +168,18 @@ describe('a new address', () => {
       new_email: 'hera@olymp.example',
     })
     expect((await refreshUser()).new_email || null).toBeNull()
+  })
+
+  it('that has been decided in another browser is in the session after a look at the account', async () => {
+    await signInAnew('eos@example.com')
+    const { names } = record({ 'PUT /user': { status: 200, body: moving(await idOf()) } })
+    await changeAddress(me(), 'hera@olymp.example')
+    expect((await readSession())?.user.new_email).toBe('hera@olymp.example')
+    await readFactors()
+    const { user } = (await readSession()) ?? {}
+    expect([user?.email, user?.new_email || null]).toEqual(['eos@example.com', null])
+    await readFactors()
+    expect(names()).toEqual(['PUT /user', 'GET /user', 'POST /token', 'GET /user'])
   })
 
   it.each([
