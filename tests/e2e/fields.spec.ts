@@ -24,8 +24,13 @@ test('what was filled in without an event is taken along to the next form, and s
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(page).toHaveURL('/forgot-password')
   await expect(field(page, 'Email')).toHaveValue(email)
+  await page.goBack()
+  await expect(page).toHaveURL('/login')
+  await expect(field(page, 'Email')).toHaveValue(email)
+  await page.getByRole('link', { name: 'Create account' }).click()
+  await expect(page).toHaveURL('/register')
+  await expect(field(page, 'Email')).toHaveValue(email)
 
-  await page.goto('/register')
   const texts = { 'First name': firstName, 'Last name': lastName, Email: email }
   for (const [label, text] of Object.entries(texts)) await fillUnheard(field(page, label), text)
   for (const label of ['Password', 'Confirm password']) await fillUnheard(field(page, label), password)
