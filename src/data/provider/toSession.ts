@@ -3,6 +3,9 @@ import type { Session } from './sessionTypes'
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
+/** A token that a header can carry. */
+const isToken = (value: unknown): value is string => typeof value === 'string' && /^[!-~]+$/.test(value)
+
 const isTextOrNone = (value: unknown) => value === undefined || value === null || typeof value === 'string'
 
 const isFactor = (value: unknown) =>
@@ -23,8 +26,8 @@ const isUser = (value: unknown) =>
 
 const isSession = (value: unknown): value is Session =>
   isRecord(value) &&
-  isFilled(value.access_token) &&
-  isFilled(value.refresh_token) &&
+  isToken(value.access_token) &&
+  isToken(value.refresh_token) &&
   (value.expires_at === undefined || Number.isFinite(value.expires_at)) &&
   isUser(value.user)
 

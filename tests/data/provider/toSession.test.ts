@@ -58,6 +58,8 @@ describe('toSession', () => {
     ['a factor that is none', withUser({ factors: [null] })],
     ['a factor without a status', withUser({ factors: [{ id: 'a', factor_type: 'totp' }] })],
     ['no access token', { ...ada, access_token: 7 }],
+    ['a token that no header can carry', { ...ada, access_token: '💥' }],
+    ['a token of two lines', { ...ada, refresh_token: 'a\nb' }],
     ['no refresh token', { ...ada, refresh_token: '' }],
     ['an end that is no moment', { ...ada, expires_at: 'soon' }],
   ])('takes what has %s for none', (_, value) => {
