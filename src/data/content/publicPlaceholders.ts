@@ -3,6 +3,9 @@ import type { Placeholder } from '@/data/registries/navigation'
 import { apiPlans } from './api'
 import { captchaPromise } from './captcha'
 
+/** The service that checks forms, where one is built in. Tests outside of Vite have no `env`. */
+const captchaProvider = import.meta.env?.VITE_CAPTCHA_PROVIDER
+
 /** The public pages under construction. */
 export const publicPlaceholders = [
   {
@@ -124,9 +127,7 @@ export const publicPlaceholders = [
       items: [
         'Your account holds your email address, your name, a hash of your password if you chose one, the name, kind and key of each second factor, when and from which network address and browser you logged in, your balances and their movements, KYC status and referral code, and whose referral link you came by. It is stored in this site’s database with Supabase.',
         'We email you only to confirm your address or a new one, to let you log in or set a new password, to send a code where we have to be sure that it is you, and to tell you that your password, your address or a second step of your login has changed.',
-        ...(import.meta.env.VITE_CAPTCHA_PROVIDER
-          ? [captchaPromise(import.meta.env.VITE_CAPTCHA_PROVIDER)]
-          : []),
+        ...(captchaProvider ? [captchaPromise(captchaProvider)] : []),
         'Your browser stores your login, your favourite assets, the theme you chose, whether motion is paused, whether balances are hidden or shown in full, and which typefaces it has loaded. It keeps the code of a referral link for 30 days, the page you wanted for an hour while you log in, and what a login with another service needs until you are back from it. Until you close the tab it keeps how far you have scrolled, a notice that is still to be shown, and what you type where you log in or register, except passwords. The code and what you typed are removed sooner, once they have been used.',
         'The contact form, the newsletter boxes and the other requests on this site send nothing.',
         'There are no tracking cookies and no advertising, and no data is sold.',
