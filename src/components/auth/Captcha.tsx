@@ -34,14 +34,15 @@ export function Captcha({ form, ...settings }: CaptchaProps) {
     captchaMachine.provide({ actors: { widget: captchaWidget(settings, () => place.current) } }),
   )
   const [state, send, actor] = useActor(logic, seam)
+  const isHeld = state.matches({ press: 'held' })
+  const box = useInSight<HTMLDivElement>(isHeld)
   const mustWait = useEffectEvent((isForm: boolean) => {
     if (actor.getSnapshot().context.token !== null) return false
     return !isForm || !form || (!form.isBusy && form.isValidNow())
   })
   useEffect(() => {
     const stop = new AbortController()
-    const box = place.current
-    const area = box?.closest('form') ?? box?.parentElement?.parentElement
+    const area = place.current?.closest('form') ?? box.current?.parentElement
     if (area) {
       release.current = holdPresses(area, stop.signal, {
         mustWait: (isForm) => mustWait(isForm),
@@ -54,14 +55,12 @@ export function Captcha({ form, ...settings }: CaptchaProps) {
       withdraw()
       stop.abort()
     }
-  }, [actor])
+  }, [actor, box])
   useEmitted(actor, 'press.released', () => release.current())
 
-  const isHeld = state.matches({ press: 'held' })
-  const box = useInSight<HTMLDivElement>(isHeld)
   const isChallenging = state.matches({ widget: { shown: 'challenging' } })
-  // Who has pressed already is led to what is asked: the widget is the next stop of the keyboard.
-  const isAsked = isHeld && isChallenging
+  // Who has pressed already, if only before this was here, is led to what is asked: the widget is the keyboard's next stop.
+  const isAsked = isChallenging && (isHeld || form?.isBusy === true)
   useEffect(() => {
     if (isAsked) place.current?.focus()
   }, [isAsked])
