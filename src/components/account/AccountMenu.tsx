@@ -48,6 +48,8 @@ export function AccountMenu({ session, isSigningOut, onSignOut, children }: Acco
   const question = useRef<HTMLDialogElement>(null)
   const start = sessionStart(session.access_token)
   const email = useReadableAddress(session.user.email ?? '')
+  // The frame around it stays where a choice leads to another page of the area.
+  const close = () => popover.current?.hidePopover()
   return (
     <>
       <chakra.div
@@ -118,11 +120,11 @@ export function AccountMenu({ session, isSigningOut, onSignOut, children }: Acco
             </chakra.span>
             {start === null ? null : `Logged in since ${moment.format(start)}`}
           </chakra.p>
-          <ButtonLink to="/settings/security" {...item}>
+          <ButtonLink to="/settings/security" onClick={close} {...item}>
             <Icon as={ShieldCheck} boxSize="4.5" strokeWidth="1.75" color="fg.muted" />
             Security
           </ButtonLink>
-          <ButtonLink to="/settings/security" hash={security.password} {...item}>
+          <ButtonLink to="/settings/security" hash={security.password} onClick={close} {...item}>
             <Icon as={KeyRound} boxSize="4.5" strokeWidth="1.75" color="fg.muted" />
             Change password
           </ButtonLink>
@@ -131,7 +133,7 @@ export function AccountMenu({ session, isSigningOut, onSignOut, children }: Acco
             {...item}
             disabled={isSigningOut}
             onClick={() => {
-              popover.current?.hidePopover()
+              close()
               openModal(question.current)
             }}
           >
