@@ -1,8 +1,6 @@
 import type { Factor, Session } from '@/data/provider/sessionTypes'
+import { isVerified } from '@/data/rules/factorProof'
 import { readClaims } from '@/data/rules/readClaims'
-
-/** True if the set-up of a factor has been completed, so that a login asks for its code. */
-export const isVerified = ({ status }: Factor): boolean => status === 'verified'
 
 /** The factors whose set-up the session's user has completed. */
 export const verifiedFactors = ({ user }: Session): Factor[] => user.factors?.filter(isVerified) ?? []

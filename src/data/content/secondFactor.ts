@@ -20,9 +20,11 @@ export const secondFactor = {
   otherAccount: 'Log in to another account',
 }
 
+const isNamed = ({ friendly_name }: Device) => isVisible(friendly_name ?? '')
+
 /** The name of a device, for those who have to tell it from others. */
-export const deviceName = ({ friendly_name }: Device): string =>
-  friendly_name && isVisible(friendly_name) ? friendly_name : 'Device without a name'
+export const deviceName = (device: Device): string =>
+  (isNamed(device) && device.friendly_name) || 'Device without a name'
 
 /** A name inside a sentence, in Unicode's isolates: its direction of writing does not reach the words around it. */
 export const isolated = (name: string): string => `\u2068${name}\u2069`
@@ -34,9 +36,7 @@ export const anyOf = (devices: readonly Device[]): string =>
   )
 
 const appsOf = (apps: readonly Device[], named: (names: string) => string): string =>
-  apps.every(({ friendly_name }) => friendly_name && isVisible(friendly_name))
-    ? named(anyOf(apps))
-    : 'your authenticator app'
+  apps.every(isNamed) ? named(anyOf(apps)) : 'your authenticator app'
 
 /** Where the code of one of these authenticator apps is found. */
 export const findCode = (apps: readonly Device[]): string =>

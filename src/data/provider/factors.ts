@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js'
 import { looksLike } from '@/data/rules/deviceNames'
-import { appsToRemove, provingApps } from '@/data/rules/factorProof'
+import { appsToRemove, isVerified, provingApps } from '@/data/rules/factorProof'
 import { sessionStart } from '@/data/rules/sessionStart'
 import { call, callFor, isRemoved, toStorable, verifyByAny } from './auth'
 import { ProviderError } from './providerError'
@@ -22,7 +22,6 @@ type Mfa = Auth['mfa']
 
 // Every call below throws a `ProviderError`, also where the provider's code cannot be loaded.
 
-const isVerified = ({ status }: Factor) => status === 'verified'
 const idsOf = (factors: Factor[]) => factors.map(({ id }) => id)
 
 async function readUser(auth: Auth): Promise<User> {

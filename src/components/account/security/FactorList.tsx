@@ -7,8 +7,7 @@ import { KeyRound, Smartphone } from 'lucide-react'
 import { factorTexts } from '@/data/content/factors'
 import { deviceName } from '@/data/content/secondFactor'
 import type { Factor } from '@/data/provider/sessionTypes'
-import { provingApps } from '@/data/rules/factorProof'
-import { isVerified } from '@/machines/secondFactor'
+import { isVerified, provingApps } from '@/data/rules/factorProof'
 
 export type FactorListProps = {
   /** All of the account, also those whose set-up was not finished. */
