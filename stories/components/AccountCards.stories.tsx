@@ -29,12 +29,12 @@ import {
   unknownTokens,
   walletsOf,
 } from '../fixtures'
-import { ChosenByVisitor } from '../workbench/ChosenByVisitor'
 import { Frozen } from '../workbench/Frozen'
 import { frozenCopy } from '../workbench/frozenCopy'
 import { freezeRead, readOf } from '../workbench/frozenRead'
 import { HiddenBalances } from '../workbench/HiddenBalances'
 import { WideStage } from '../workbench/Stage'
+import { Stored } from '../workbench/Stored'
 
 export default { title: 'Components / Account cards' }
 
@@ -142,11 +142,15 @@ export const BalancesLong = () => balances(readOf(longBalances))
 export const BalancesOfDust = () => balances(readOf(dustBalances))
 
 export const BalancesOfDustExact = () => (
-  <ChosenByVisitor choice={balancesExact}>{balances(readOf(dustBalances))}</ChosenByVisitor>
+  <Stored choice={balancesExact} value>
+    {balances(readOf(dustBalances))}
+  </Stored>
 )
 
 export const BalancesLongAndExact = () => (
-  <ChosenByVisitor choice={balancesExact}>{balances(readOf(longBalances))}</ChosenByVisitor>
+  <Stored choice={balancesExact} value>
+    {balances(readOf(longBalances))}
+  </Stored>
 )
 
 export const BalancesOfDustHidden = () => <HiddenBalances>{balances(readOf(dustBalances))}</HiddenBalances>

@@ -14,10 +14,11 @@ import { marketAssets } from '@/data/registries/market'
 import { marketSorting } from '@/data/rules/marketResult'
 import type { MarketFilter, MarketView } from '@/data/rules/marketView'
 import { startsOf } from '@/data/rules/quotes'
+import { favourites } from '@/data/stored/favourites'
 import { ignore } from '../fixtures'
 import { LiveFrame } from '../workbench/LiveFrame'
 import { WideStage } from '../workbench/Stage'
-import { StoredFavourites } from '../workbench/StoredFavourites'
+import { Stored } from '../workbench/Stored'
 
 export default { title: 'Components / Market' }
 
@@ -60,13 +61,13 @@ export const TitleAndStats = () => (
 
 export const FavouriteStar = () => (
   <WideStage>
-    <StoredFavourites symbols={['KCC']}>
+    <Stored choice={favourites} value={new Set(['KCC'])}>
       <HStack>
         {few.map((asset) => (
           <FavouriteButton key={asset.symbol} asset={asset} />
         ))}
       </HStack>
-    </StoredFavourites>
+    </Stored>
   </WideStage>
 )
 

@@ -1,7 +1,8 @@
+import { favourites } from '@/data/stored/favourites'
 import { names } from '../fixtures'
 import { manyAssets } from '../manyAssets'
 import { unusualAssets } from '../unusualAssets'
-import { StoredFavourites } from '../workbench/StoredFavourites'
+import { Stored } from '../workbench/Stored'
 import { MarketScreen } from './MarketScreen'
 
 export default { title: 'Screens / Market', meta: { path: '/market' } }
@@ -17,15 +18,15 @@ export const Gainers = () => <MarketScreen view={{ filter: 'gainers' }} />
 export const Losers = () => <MarketScreen view={{ filter: 'losers' }} />
 
 export const Favourites = () => (
-  <StoredFavourites symbols={['BTC', 'KCC', 'SOL']}>
+  <Stored choice={favourites} value={new Set(['BTC', 'KCC', 'SOL'])}>
     <MarketScreen view={{ filter: 'favourites' }} />
-  </StoredFavourites>
+  </Stored>
 )
 
 export const NoFavourites = () => (
-  <StoredFavourites symbols={[]}>
+  <Stored choice={favourites} value={new Set<string>()}>
     <MarketScreen view={{ filter: 'favourites' }} />
-  </StoredFavourites>
+  </Stored>
 )
 
 export const Found = () => <MarketScreen view={{ q: 'coin' }} />

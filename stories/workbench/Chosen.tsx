@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
+import { beginStory } from './storyWorld'
 
 /** What is chosen in the workbench's toolbar for whatever story is shown. */
 export type Choices = {
@@ -21,6 +22,8 @@ const still = '*, ::before, ::after { animation: none !important; transition: no
 /** Applies what is chosen in the toolbar to the document that shows the story, which may be a frame of some width. */
 export function Chosen({ motion, liveData = 'paused', textSize = 'normal', children }: ChosenProps) {
   const mark = useRef<HTMLSpanElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a story begins again with other live data.
+  useEffect(beginStory, [liveData])
   useEffect(() => {
     const root = mark.current?.ownerDocument.documentElement
     const size = rootSizes[textSize]

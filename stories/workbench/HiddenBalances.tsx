@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { balancesHidden } from '@/data/stored/balancesHidden'
-import { ChosenByVisitor } from './ChosenByVisitor'
+import { Stored } from './Stored'
 
 export type HiddenBalancesProps = { children: ReactNode }
 
-/** Hides every amount while the story is shown. */
+/** Hides every amount. */
 export const HiddenBalances = ({ children }: HiddenBalancesProps) => (
-  <ChosenByVisitor choice={balancesHidden}>{children}</ChosenByVisitor>
+  <Stored choice={balancesHidden} value>
+    {children}
+  </Stored>
 )

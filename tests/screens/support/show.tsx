@@ -70,12 +70,9 @@ beforeEach(() => {
   })
 })
 
-// Every test begins in a browser that nobody has used.
 afterEach(async () => {
   await cleanup()
   toaster.remove()
-  localStorage.clear()
-  sessionStorage.clear()
   vi.useRealTimers()
   vi.restoreAllMocks()
   for (const { name } of [...document.documentElement.attributes]) {
