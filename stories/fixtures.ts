@@ -149,10 +149,7 @@ export const sampleBalances = walletsOf({
   ETH: '3.754200000000000000',
 })
 
-/**
- * Movements, newest first, each with the balance that it left of what had been nothing. They are dated from the real today,
- * by which the dashboard tells how long ago they were.
- */
+/** Movements, newest first, each with the balance that it left of what had been nothing. */
 export function movementsOf(
   rows: [daysAgo: number, symbol: string, amount: string, reason?: string][],
 ): Movement[] {
@@ -166,7 +163,7 @@ export function movementsOf(
         token_symbol,
         amount: new Big(amount).toFixed(18),
         balance_after: balance.toFixed(18),
-        moved_at: new Date(Date.now() - daysAgo * 86_400_000 - rows.length + place).toISOString(),
+        moved_at: new Date(storyNow - daysAgo * 86_400_000 - rows.length + place).toISOString(),
         reason,
       }
     })

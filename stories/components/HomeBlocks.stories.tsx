@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { getInitialSnapshot } from 'xstate'
 import { ApiSection } from '@/components/home/ApiSection'
 import { ClosingCall } from '@/components/home/ClosingCall'
 import { FeatureGrid } from '@/components/home/FeatureGrid'
@@ -13,7 +14,8 @@ import { StatisticsStrip } from '@/components/home/StatisticsStrip'
 import { VipCountdown } from '@/components/home/VipCountdown'
 import { VipLaunch } from '@/components/home/VipLaunch'
 import { vipCountdown } from '@/data/content/homeSections'
-import { joinSeconds } from '@/machines/countdownMachine'
+import { countdownMachine, joinSeconds } from '@/machines/countdownMachine'
+import { useChosenLive } from '../workbench/Chosen'
 import { Frozen } from '../workbench/Frozen'
 import { frozenCountdown } from '../workbench/frozenCountdown'
 import { LiveFrame } from '../workbench/LiveFrame'
@@ -44,18 +46,29 @@ export const PriceOfKcc = () =>
     </Stage>,
   )
 
-const countdown = (...state: Parameters<typeof frozenCountdown>) =>
-  still(
-    <Frozen snapshots={{ countdown: frozenCountdown(...state) }}>
+/** A countdown that runs while live data is chosen, else held. */
+function CountdownFrom({ secondsLeft }: { secondsLeft: number }) {
+  const isLive = useChosenLive() === 'live'
+  const [snapshot] = useState(() =>
+    isLive ? getInitialSnapshot(countdownMachine, { secondsLeft }) : frozenCountdown('running', secondsLeft),
+  )
+  return still(
+    <Frozen snapshots={{ countdown: snapshot }}>
       <VipCountdown />
     </Frozen>,
   )
+}
 
-export const CountdownAtItsStart = () => countdown('running', joinSeconds(vipCountdown.start))
+export const CountdownAtItsStart = () => <CountdownFrom secondsLeft={joinSeconds(vipCountdown.start)} />
 
-export const CountdownInItsLastMinute = () => countdown('running', 9)
+export const CountdownInItsLastMinute = () => <CountdownFrom secondsLeft={9} />
 
-export const CountdownFinished = () => countdown('finished', 0)
+export const CountdownFinished = () =>
+  still(
+    <Frozen snapshots={{ countdown: frozenCountdown('finished', 0) }}>
+      <VipCountdown />
+    </Frozen>,
+  )
 
 export const VipWithItsCountdownFinished = () =>
   still(

@@ -25,7 +25,7 @@ import {
 } from './refusedPages'
 
 // The cooldown of a mail depends on the clock, which therefore is fixed here.
-export default { title: 'Screens / Error catalogue', meta: { mockDate: '2026-01-15T09:30:00.000Z' } }
+export default { title: 'Screens / Error catalogue' }
 
 const inAccount = (
   <AccountFrame>

@@ -11,7 +11,7 @@ import { forgotPassword } from './refusedPages'
 // The cooldown of a mail depends on the clock, which therefore is fixed here.
 export default {
   title: 'Screens / Forgot password',
-  meta: { path: '/forgot-password', mockDate: '2026-01-15T09:30:00.000Z' },
+  meta: { path: '/forgot-password' },
 }
 
 const page = (state: FormState, email: string) => (

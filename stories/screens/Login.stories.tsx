@@ -12,7 +12,7 @@ import { frozenOauthRedirect } from '../workbench/frozenOauthRedirect'
 import { login, loginAfterWait, loginNotAsked, loginPage, loginWithout, shown } from './refusedPages'
 
 // The cooldown of a form depends on the clock, which therefore is fixed here.
-export default { title: 'Screens / Login', meta: { path: '/login', mockDate: '2026-01-15T09:30:00.000Z' } }
+export default { title: 'Screens / Login', meta: { path: '/login' } }
 
 const page = (email?: string) => <LoginPage email={email} onSend={answer} mail={mail} social={social} />
 

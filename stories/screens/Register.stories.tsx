@@ -15,7 +15,7 @@ import { register } from './refusedPages'
 // The cooldown of a mail depends on the clock, which therefore is fixed here.
 export default {
   title: 'Screens / Register',
-  meta: { path: '/register', mockDate: '2026-01-15T09:30:00.000Z' },
+  meta: { path: '/register' },
 }
 
 const page = (state: FormState, changes: Partial<RegisterValues> = {}) => {

@@ -22,8 +22,7 @@ const still = '*, ::before, ::after { animation: none !important; transition: no
 /** Applies what is chosen in the toolbar to the document that shows the story, which may be a frame of some width. */
 export function Chosen({ motion, liveData = 'paused', textSize = 'normal', children }: ChosenProps) {
   const mark = useRef<HTMLSpanElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a story begins again with other live data.
-  useEffect(beginStory, [liveData])
+  useEffect(() => beginStory(liveData), [liveData])
   useEffect(() => {
     const root = mark.current?.ownerDocument.documentElement
     const size = rootSizes[textSize]

@@ -1,7 +1,114 @@
-import { expect } from '@playwright/test'
-import { addressOf, test } from './workbench'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { storySources } from '../stories/storySources'
+import { addressOf, openWorkbench, test } from './workbench'
 
 test.use({ trace: 'off' })
+
+const aDay = 24 * 3_600_000
+
+/** A visit: how many days after today, where, and whether the stories come in reverse. */
+type Visit = { days: number; timezoneId: string; reverse: boolean }
+
+const visits: [Visit, ...Visit[]] = [
+  { days: 0, timezoneId: 'UTC', reverse: false },
+  { days: 1, timezoneId: 'Pacific/Kiritimati', reverse: true },
+  { days: 200, timezoneId: 'Pacific/Kiritimati', reverse: false },
+]
+
+/** Makes it another day. */
+function moveDay(by: number): void {
+  const RealDate = Date
+  window.Date = class extends RealDate {
+    constructor(...given: []) {
+      super(...((given.length > 0 ? given : [RealDate.now() + by]) as []))
+    }
+
+    static override now = () => RealDate.now() + by
+  } as DateConstructor
+}
+
+/** What a story says, with its frames, but for times and days, which it says as they are where the visitor is. */
+async function wordsOf(page: Page): Promise<string> {
+  const texts = await Promise.all(
+    page.frames().map((frame) => frame.evaluate(() => document.body?.innerText ?? '').catch(() => '')),
+  )
+  const month = '(?:Jan|Feb|Dec)[a-z]*'
+  const local = new RegExp(
+    [`\\d{1,2}:\\d\\d(?::\\d\\d)?(?: ?[AP]M)?`, `(?:[A-Z][a-z]+day,? )?\\d{1,2} ${month}(?: \\d{4})?`].join(
+      '|',
+    ),
+    'g',
+  )
+  return texts
+    .join('\n')
+    .replaceAll(local, '…')
+    .replaceAll(/…(?:\s*…)+/g, '…')
+}
+
+/** The same when they are these words, or stay as they are: a part of a story, or a frame in it, may come a moment late. */
+async function settledWords(page: Page, expected: string | undefined): Promise<string> {
+  if (expected === undefined && page.frames().length > 1) await page.waitForLoadState('networkidle')
+  let words = ''
+  for (let look = 0; look < 30; look += 1) {
+    const before = expected ?? words
+    words = await wordsOf(page)
+    if (words === before) break
+    await page.waitForTimeout(100)
+  }
+  return words
+}
+
+/** The words of these stories in one visit, all in one document, which a story must not notice. */
+async function visit(
+  browser: Browser,
+  baseURL: string,
+  stories: string[],
+  { days, timezoneId, reverse }: Visit,
+  expected: Record<string, string> = {},
+) {
+  const context = await browser.newContext({ baseURL, timezoneId, reducedMotion: 'reduce' })
+  await context.addInitScript(moveDay, days * aDay)
+  const { page, show } = openWorkbench(await context.newPage(), new URL(baseURL).origin)
+  const words: Record<string, string> = {}
+  for (const story of reverse ? stories.toReversed() : stories) {
+    await show(story)
+    words[story] = await settledWords(page, expected[story])
+  }
+  await context.close()
+  return words
+}
+
+/** Asks whether stories say the same on three days, in two zones and in two orders. */
+async function expectStill(browser: Browser, baseURL: string | undefined, stories: string[]) {
+  if (!baseURL) throw new Error('There is no baseURL')
+  const [first, ...others] = visits
+  const words = await visit(browser, baseURL, stories, first)
+  for (const other of others)
+    expect.soft(await visit(browser, baseURL, stories, other, words), JSON.stringify(other)).toEqual(words)
+}
+
+test('stories say the same on any day, in any zone and order', async ({ browser, baseURL }) => {
+  await expectStill(browser, baseURL, [
+    'screens--market--favourites',
+    'screens--market--all',
+    'screens--dashboard--balances-hidden',
+    'screens--dashboard--demo-account',
+    'screens--dashboard--falling-month',
+    'screens--about--page',
+    'screens--reset-password--exchange-unreachable',
+    'components--home-blocks--countdown-in-its-last-minute',
+    'stepper--prices',
+    'stepper--price-history',
+  ])
+})
+
+test('all stories say the same on any day, in any zone and order', { tag: '@night' }, async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(0)
+  await expectStill(browser, baseURL, [...storySources.keys()])
+})
 
 test('stories neither read nor write what the site has stored, and are shown where nothing can be stored', async ({
   page,

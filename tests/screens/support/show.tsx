@@ -44,7 +44,6 @@ export async function show<File extends StoryFile>(
   const meta = { ...file.default.meta, ...Shown.meta }
   await page.viewport(width, height)
   document.documentElement.dataset.theme = theme
-  if (meta.mockDate) vi.setSystemTime(meta.mockDate)
   await render(
     <ChakraProvider value={system}>
       <Global styles={globalStyles} />
