@@ -36,7 +36,7 @@ import { HiddenBalances } from '../workbench/HiddenBalances'
 import { WideStage } from '../workbench/Stage'
 import { Stored } from '../workbench/Stored'
 
-export default { title: 'Components / Account cards' }
+export default { title: 'Components / Account cards', meta: { iframed: true } }
 
 const kyc = (profile: ReadSnapshot<Profile>) => (
   <WideStage>

@@ -6,7 +6,7 @@ import { ignore, person, session, sessionSince, storyNow } from '../fixtures'
 import { Opened } from '../workbench/Opened'
 import { Stage } from '../workbench/Stage'
 
-export default { title: 'Components / Account menu', meta: { path: '/dashboard' } }
+export default { title: 'Components / Account menu', meta: { path: '/dashboard', iframed: true } }
 
 const menu = (of: Session, isSigningOut = false) => (
   <Stage>

@@ -12,7 +12,7 @@ import { frozenCopy } from '../workbench/frozenCopy'
 import { frozenPriceHistory } from '../workbench/frozenPriceHistory'
 import { LiveFrame } from '../workbench/LiveFrame'
 
-export default { title: 'Components / Asset view', meta: { path: '/market' } }
+export default { title: 'Components / Asset view', meta: { path: '/market', iframed: true } }
 
 type View = {
   symbol: string

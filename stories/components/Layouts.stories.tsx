@@ -17,7 +17,7 @@ import { MarkedSignedIn } from '../workbench/MarkedSignedIn'
 import { Opened } from '../workbench/Opened'
 import { WideStage } from '../workbench/Stage'
 
-export default { title: 'Components / Layouts', meta: { path: '/dashboard' } }
+export default { title: 'Components / Layouts', meta: { path: '/dashboard', iframed: true } }
 
 const page = (
   <WideStage>

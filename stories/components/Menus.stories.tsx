@@ -5,7 +5,7 @@ import { MarkedSignedIn } from '../workbench/MarkedSignedIn'
 import { Opened } from '../workbench/Opened'
 import { Stage } from '../workbench/Stage'
 
-export default { title: 'Components / Menus', meta: { path: '/market' } }
+export default { title: 'Components / Menus', meta: { path: '/market', iframed: true } }
 
 export const LanguagesClosed = () => (
   <Stage>

@@ -10,7 +10,7 @@ import { frozenCopy } from '../workbench/frozenCopy'
 import { LiveFrame } from '../workbench/LiveFrame'
 import { Stage } from '../workbench/Stage'
 
-export default { title: 'Components / Site search', meta: { path: '/about' } }
+export default { title: 'Components / Site search', meta: { path: '/about', iframed: true } }
 
 const setValue = (field: HTMLInputElement, value: string) =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)

@@ -63,6 +63,10 @@ export function sweep(files: Record<string, StoryFile>): void {
             expect.soft(await namelessParts(), 'images, groups and articles without a name').toEqual([])
             expect.soft(misplaced(document.body), 'misplaced elements').toEqual([])
             expect.soft(complaints, 'errors').toEqual([])
+            const isFramed = file.default.meta?.iframed || document.querySelector(':modal') === null
+            expect
+              .soft(isFramed, 'a modal dialog stands in a frame, beside which the column works')
+              .toBe(true)
             const foreign = performance
               .getEntriesByType('resource')
               .map((entry) => new URL(entry.name))
