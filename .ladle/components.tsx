@@ -1,8 +1,8 @@
 import { stories } from 'virtual:generated-list'
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { Global } from '@emotion/react'
-import { ActionType, type ArgTypes, type GlobalProvider } from '@ladle/react'
-import { useEffect } from 'react'
+import { ActionType, type ArgTypes, type GlobalProvider, ModeState } from '@ladle/react'
+import { useCallback, useEffect } from 'react'
 import '@/theme/fonts.css'
 import '@king-exchange/fast-pages/styles.css'
 import './frame.css'
@@ -13,15 +13,17 @@ import { MissingStory } from '../stories/start/MissingStory'
 import type { Choices } from '../stories/workbench/Chosen'
 import { ColumnButton } from '../stories/workbench/ColumnButton'
 import { FollowedTheme } from '../stories/workbench/FollowedTheme'
+import { LeadingLinks } from '../stories/workbench/LeadingLinks'
 import { StoryBoundary } from '../stories/workbench/StoryBoundary'
 import { StoryFrame } from '../stories/workbench/StoryFrame'
 import { StoryProviders } from '../stories/workbench/StoryProviders'
+import { WayOut } from '../stories/workbench/WayOut'
 
 /** The toolbar's choices, beside the width: they hold for every story, and are kept in the address. */
 export const argTypes: ArgTypes<Choices> = {
   motion: {
     name: 'Motion',
-    options: ['as the system wants', 'reduced'],
+    options: ['as the system wants', 'stopped'],
     control: { type: 'inline-radio' },
     defaultValue: 'as the system wants',
   },
@@ -53,37 +55,35 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
   useEffect(() => {
     if (hasChoices && !controlInitialized) dispatch({ type: ActionType.UpdateControlIntialized, value: true })
   }, [hasChoices, controlInitialized, dispatch])
-  const column = mode === 'preview' ? null : <ColumnButton key={story} />
-  if (!Object.hasOwn(stories, story)) {
-    return (
-      <ChakraProvider value={system}>
-        <Global styles={globalStyles} />
-        {column}
-        <FollowedTheme />
+  const leave = useCallback(
+    () => dispatch({ type: ActionType.UpdateMode, value: ModeState.Full }),
+    [dispatch],
+  )
+  return (
+    <ChakraProvider value={system}>
+      <Global styles={globalStyles} />
+      {mode === ModeState.Preview ? <WayOut onLeave={leave} /> : <ColumnButton />}
+      <FollowedTheme />
+      <LeadingLinks />
+      {Object.hasOwn(stories, story) ? (
+        <StoryProviders
+          story={story}
+          path={storyMeta?.path}
+          choices={{
+            motion: control.motion?.value,
+            liveData: control.liveData?.value,
+            textSize: control.textSize?.value,
+          }}
+        >
+          {children}
+        </StoryProviders>
+      ) : (
         <StoryBoundary key={story}>
           <StoryFrame story={story}>
             <MissingStory story={story} />
           </StoryFrame>
         </StoryBoundary>
-      </ChakraProvider>
-    )
-  }
-  return (
-    <ChakraProvider value={system}>
-      <Global styles={globalStyles} />
-      {column}
-      <FollowedTheme />
-      <StoryProviders
-        story={story}
-        path={storyMeta?.path}
-        choices={{
-          motion: control.motion?.value,
-          liveData: control.liveData?.value,
-          textSize: control.textSize?.value,
-        }}
-      >
-        {children}
-      </StoryProviders>
+      )}
     </ChakraProvider>
   )
 }

@@ -1,5 +1,5 @@
 // The workbench: every screen and state of the site on its own, without network, randomness or real time. The tool's
-// one-letter hotkeys would collide with keys that the site uses, so each needs Alt.
+// one-letter hotkeys would collide with keys that the site uses, so each needs Alt; Alt and an arrow are the browser's.
 
 /** @type {import('@ladle/react').UserConfig} */
 export default {
@@ -12,12 +12,18 @@ export default {
   previewPort: 61000,
   defaultStory: 'start-here--welcome',
   // Changing the width remounts the theme, which must not reverse the order of its layers. The site paints its own
-  // background, and its fixed elements must stay beside the list of stories.
+  // background, and its fixed elements must stay beside the list of stories. What Ladle pushes to the history, with a
+  // number, is where the story is already: each story is one entry.
   appendToHead: `<style>
     @layer reset, base, tokens, recipes;
     .ladle-background { display: none }
     .ladle-main { contain: layout }
-  </style>`,
+  </style>
+  <script>
+    const push = history.pushState.bind(history)
+    history.pushState = (state, ...place) =>
+      state?.idx === undefined ? push(state, ...place) : history.replaceState(state, ...place)
+  </script>`,
   hotkeys: {
     search: ['alt+k'],
     control: ['alt+c'],
@@ -27,6 +33,10 @@ export default {
     rtl: ['alt+r'],
     source: ['alt+s'],
     a11y: ['alt+a'],
+    nextStory: [],
+    previousStory: [],
+    nextComponent: [],
+    previousComponent: [],
   },
   addons: {
     a11y: { enabled: true },

@@ -7,11 +7,13 @@ import { globalStyles } from '@/theme/globalStyles'
 import { system } from '@/theme/system'
 import { workbench } from '../../models/workbench'
 import { FollowedTheme } from '../workbench/FollowedTheme'
+import { LeadingLinks } from '../workbench/LeadingLinks'
 
 const Theme = ({ children }: { children: ReactNode }) => (
   <ChakraProvider value={system}>
     <Global styles={globalStyles} />
     <FollowedTheme />
+    <LeadingLinks />
     {children}
   </ChakraProvider>
 )

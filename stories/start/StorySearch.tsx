@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { type FormEvent, useId, useMemo, useState } from 'react'
 import { addressWith, storyLink } from '../workbench/storyLink'
+import { withChoices } from '../workbench/withChoices'
 import { findStories } from './findStories'
 import { StoryLink } from './StoryLink'
 import { allStories } from './storyList'
@@ -29,7 +30,7 @@ export function StorySearch() {
   const found = useMemo(() => findStories(text, stories), [text, stories])
   const openFirst = (event: FormEvent) => {
     event.preventDefault()
-    if (found[0]) window.location.assign(storyLink(found[0].id))
+    if (found[0]) window.location.assign(withChoices(storyLink(found[0].id), window.location.href))
   }
   return (
     <Stack as="form" role="search" gap="3" maxWidth="3xl" onSubmit={openFirst}>

@@ -3,7 +3,7 @@ import { beginStory } from './storyWorld'
 
 /** What is chosen in the workbench's toolbar for whatever story is shown. */
 export type Choices = {
-  motion: 'as the system wants' | 'reduced'
+  motion: 'as the system wants' | 'stopped'
   liveData: 'paused' | 'live'
   textSize: 'normal' | 'larger' | 'twice as large'
 }
@@ -36,7 +36,7 @@ export function Chosen({ motion, liveData = 'paused', textSize = 'normal', child
     // A story begins again with other live data, since its machines have begun with what was chosen.
     <ChosenLive key={liveData} value={liveData}>
       <span ref={mark} hidden />
-      {motion === 'reduced' ? <style>{still}</style> : null}
+      {motion === 'stopped' ? <style>{still}</style> : null}
       {children}
     </ChosenLive>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { markColumn } from './markColumn'
 
 const mark = 'data-column-open'
 
@@ -7,8 +8,10 @@ const mark = 'data-column-open'
 export function ColumnButton() {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  useEffect(markColumn, [])
   useEffect(() => {
     document.documentElement.toggleAttribute(mark, isOpen)
+    document.querySelector('.ladle-active')?.scrollIntoView({ block: 'center' })
     if (!isOpen) return
     const closeByKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return

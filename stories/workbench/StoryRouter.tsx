@@ -26,8 +26,8 @@ export type StoryRouterProps = {
 }
 
 /**
- * An in-memory router with empty pages: links know whether they are active and load nothing. A plain press of one leads
- * nowhere; in another tab it opens the story of its page.
+ * An in-memory router with empty pages: links know whether they are active and load nothing. Each leads to the story of
+ * its page.
  */
 export function StoryRouter({ path = '/', children }: StoryRouterProps) {
   const [router] = useState(() => createRouter({ routeTree, history: createStoryHistory(path) }))

@@ -44,8 +44,8 @@ function linkOf(address: string): string {
 }
 
 /**
- * A history in memory for a story. Its links lead to the story of their page when they are opened in another tab, or to
- * the beginning of the workbench from what is no page.
+ * A history in memory for a story. Its links lead to the story of their page, or to the beginning of the workbench from
+ * what is no page.
  */
 export const createStoryHistory = (path: string) =>
   Object.assign(createMemoryHistory({ initialEntries: [path] }), { createHref: linkOf })

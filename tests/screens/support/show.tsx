@@ -47,7 +47,7 @@ export async function show<File extends StoryFile>(
   await render(
     <ChakraProvider value={system}>
       <Global styles={globalStyles} />
-      <StoryProviders story={name} path={path ?? meta.path} choices={{ motion: 'reduced', ...choices }}>
+      <StoryProviders story={name} path={path ?? meta.path} choices={{ motion: 'stopped', ...choices }}>
         <Shown {...Shown.args} />
       </StoryProviders>
     </ChakraProvider>,

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+import { withChoices } from './withChoices'
+
+/** What a link says by itself, and with what was chosen when it was last touched. */
+const touched = new WeakMap<HTMLAnchorElement, { plain: string; full: string }>()
+
+const linkAt = ({ target }: Event) =>
+  (target as Element).closest?.<HTMLAnchorElement>('a[href*="?story="]') ?? null
+
+/** Has a link carry what is chosen, before the browser opens or copies it. */
+function complete(event: Event): void {
+  const link = linkAt(event)
+  if (!link) return
+  const known = touched.get(link)
+  const plain = known?.full === link.href ? known.plain : link.href
+  const full = withChoices(plain, window.location.href)
+  if (full === link.href) return
+  link.href = full
+  touched.set(link, { plain, full })
+}
+
+const folderAt = ({ target }: Event) =>
+  (target as Element).closest?.('.ladle-aside li:not(.ladle-linkable) > div')?.parentElement
+
+/**
+ * Ladle would change the story in place, and write two entries of the history for it. So a link of its column loads the
+ * story, as any link does, and a folder that opens beside the story leads to the first one in it.
+ */
+function leadFromColumn(event: MouseEvent): void {
+  complete(event)
+  if (linkAt(event)?.closest('.ladle-aside')) event.stopPropagation()
+  const folder = folderAt(event)
+  if (!folder) return
+  event.stopPropagation()
+  folder.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }))
+  const isOver = document.documentElement.hasAttribute('data-column-open')
+  setTimeout(() => {
+    if (!isOver && folder.ariaExpanded === 'true') folder.querySelector('a')?.click()
+  })
+}
+
+/** A link in a story asks the story's router, which leads nowhere. */
+function leadFromStory(event: MouseEvent): void {
+  const isForThisPage =
+    event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  const link = linkAt(event)
+  if (link && isForThisPage && event.defaultPrevented && link.href !== window.location.href)
+    window.location.assign(link.href)
+}
+
+/** Has each link to a story lead there with what is chosen in the toolbar: in the column, on the start page and in stories. */
+export function LeadingLinks() {
+  const mark = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    // The story may stand in a frame of its own, beside the column.
+    for (const place of new Set([document, mark.current?.ownerDocument ?? document])) {
+      for (const kind of ['pointerdown', 'keydown'])
+        place.addEventListener(kind, complete, { capture: true, signal })
+      place.addEventListener('click', leadFromColumn, { capture: true, signal })
+      place.addEventListener('click', leadFromStory, { signal })
+    }
+    return () => controller.abort()
+  }, [])
+  return <span ref={mark} hidden />
+}
