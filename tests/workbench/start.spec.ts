@@ -143,6 +143,7 @@ test('every link to a story is one entry of the history, and carries what is cho
   await link.press('Enter')
   await isShown('screens--login--offline')
   await shown.getByRole('textbox', { name: 'Email' }).press('Alt+ArrowRight')
+  await isShown('screens--login--offline')
 
   const way = ['login--account-suspended', 'market--all', 'forgot-password--empty', 'login--empty']
   for (const story of [...way.map((name) => `screens--${name}`), 'start-here--welcome']) {
