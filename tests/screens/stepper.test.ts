@@ -7,6 +7,7 @@ import * as auth from '../../stories/machines/Auth.stories'
 import * as copy from '../../stories/machines/Copy.stories'
 import * as form from '../../stories/machines/Form.stories'
 import * as secondFactor from '../../stories/machines/SecondFactor.stories'
+import '../../stories/workbench/keptHash'
 import { overflow } from '../overflow'
 import { keepAddress, setAddress } from './support/address'
 import { findBarriers } from './support/checks'
@@ -23,7 +24,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const frame = () => document.querySelector<HTMLIFrameElement>('iframe[title^="The component that runs"]')
 const stage = () => frame()?.contentDocument as Document
 const inState = (name: string) => expect.element(stateName).toHaveTextContent(name)
-const place = () => new URL(window.location.href).searchParams.get(placeParameter)
+const place = () => new URLSearchParams(window.location.hash.slice(1)).get(placeParameter)
 
 async function begin(name: string) {
   await page.getByRole('combobox', { name: 'Starting point' }).selectOptions(name)
@@ -203,7 +204,11 @@ describe('a link to the Stepper', () => {
     setAddress(name, value)
     await show(file, story as never)
   }
-  const openForm = (value: string) => open(placeParameter, value, form, 'Form')
+  async function openForm(value: string) {
+    await cleanup()
+    window.history.replaceState(null, '', `#${placeParameter}=${value}`)
+    await show(form, 'Form')
+  }
 
   it('opens the same state elsewhere, and the steps that were taken back', async () => {
     const steps = [edited, { type: 'form.submitted' }, edited]
@@ -226,9 +231,34 @@ describe('a link to the Stepper', () => {
     await expect.poll(() => field('password')?.value).toBe('Quiet-Lantern-47')
   })
 
-  it('opens a state, whichever model leads there', async () => {
+  it('stands behind #, where no server finds it too long, and is opened there without a load', async () => {
+    const { search } = window.location
+    await openForm('contactForm*0')
+    await begin('contactForm')
+    await expect.poll(() => stage().querySelector('textarea')).toBeTruthy()
+    stage().querySelector('textarea')?.focus()
+    await userEvent.keyboard('What does it cost? '.repeat(2))
+    await expect.poll(place).toMatch(/^contactForm\*1\*/)
+    // Ladle writes the address without it, when a theme or a width is chosen.
+    window.history.pushState(null, '', `${search || '?'}&theme=light`)
+    expect(place()).toMatch(/^contactForm\*1\*/)
+    expect(new URLSearchParams(window.location.search).has(placeParameter)).toBe(false)
+    window.location.hash = `${placeParameter}=loginForm*1*form.submitted`
+    await inState('open.invalid')
+  })
+
+  it('of an older workbench opens, though it stands in the query', async () => {
+    await open(placeParameter, 'loginForm*1*form.submitted', form, 'Form')
+    await inState('open.invalid')
+  })
+
+  it('opens a state, whichever model leads there, and stays until a step is taken', async () => {
     await open(stateParameter, 'refused', copy, 'Copy')
     await inState('refused')
+    const state = () => new URLSearchParams(window.location.search).get(stateParameter)
+    expect([state(), place()]).toEqual(['refused', null])
+    await button('Back').click()
+    await expect.poll(() => [state(), place()]).toEqual([null, expect.stringMatching(/^copy\*/)])
     await open(stateParameter, 'unsupported', secondFactor, 'SecondFactor')
     await inState('unsupported')
     const start = page.getByRole('combobox', { name: 'Starting point' })
@@ -253,5 +283,10 @@ describe('a link to the Stepper', () => {
     await openForm(link)
     await expect.element(page.getByText(words)).toBeVisible()
     if (link.includes('*')) await inState(state)
+  })
+
+  it('to a state that is gone names it, and opens the beginning', async () => {
+    await open(stateParameter, 'melted', copy, 'Copy')
+    await expect.element(page.getByText(/^The machine has no state melted any more\./)).toBeVisible()
   })
 })

@@ -14,7 +14,7 @@ export type StepPlace = { start: string; taken: number; steps: AnyEventObject[] 
 /** The mark of an error in a step's JSON. */
 const mark = '$error'
 
-/** The query parameter of a place. */
+/** The parameter of a place, behind the `#` of an address. */
 export const placeParameter = 'walk'
 
 /** The query parameter of a state, which is reached by its shortest path. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useReducer } from 'react'
 import type { Drawn } from '../diagram/drawAll.ts'
 import { modelsOf } from '../examples.ts'
 import type { Workbench } from '../workbench.ts'
@@ -34,25 +34,38 @@ export function Stepper({
   palette = 'blue',
 }: StepperProps) {
   const starts = modelsOf(workbench, machine, (name) => name in subjects)
-  const [addressed] = useState(() => readPlace(workbench, starts, drawn))
-  const [start, setStart] = useState(addressed.place?.start ?? starts[0]?.[0] ?? '')
+  const [{ opened, addressed }, open] = useReducer(
+    ({ opened }) => ({ opened: opened + 1, addressed: readPlace(workbench, starts, drawn) }),
+    null,
+    () => ({ opened: 0, addressed: readPlace(workbench, starts, drawn) }),
+  )
+  const start = addressed.place?.start ?? starts[0]?.[0] ?? ''
   const model = starts.find(([name]) => name === start)?.[1]
-  useEffect(() => () => writePlace(workbench, null), [workbench])
+  useEffect(() => {
+    // A browser loads nothing for a link that differs only behind `#`.
+    window.addEventListener('hashchange', open)
+    return () => {
+      window.removeEventListener('hashchange', open)
+      writePlace(workbench, null)
+    }
+  }, [workbench])
   if (!model) return <Text>No model names the machine {machine}.</Text>
   return (
     <WorkbenchContext value={workbench}>
       <chakra.div colorPalette={palette}>
         <StepperBoard
-          key={start}
+          key={opened}
           start={start}
           starts={starts.map(([name]) => name)}
-          onStart={setStart}
+          onStart={(name) => {
+            writePlace(workbench, { start: name, taken: 0, steps: [] })
+            open()
+          }}
           model={model}
           drawn={drawn}
           Subject={subjects[start]}
           Surroundings={Surroundings}
-          from={addressed.place?.start === start ? addressed.place : undefined}
-          isDamaged={addressed.isDamaged}
+          addressed={addressed}
         />
       </chakra.div>
     </WorkbenchContext>

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
-import { createSession } from '../createSession.ts'
+import { createSession, type SessionView } from '../createSession.ts'
 import type { Drawn } from '../diagram/drawAll.ts'
 import { type Model, nameOf } from '../model.ts'
-import type { ReadLink } from '../namedLinks.ts'
 import { MachineSeam } from '../seam.ts'
 import { sentencesOf } from '../workbench.ts'
-import { writePlace } from './address.ts'
+import { type AddressedPlace, writePlace } from './address.ts'
 import { BareMachine } from './BareMachine.tsx'
 import { boardLayout } from './boardLayout.ts'
 import { ChartPart } from './ChartPart.tsx'
@@ -28,8 +27,8 @@ export type StepperBoardProps = {
   /** The component that runs the machine, if there is one. */
   Subject: ComponentType | undefined
   Surroundings: ComponentType<{ children: ReactNode }>
-  from: ReadLink | undefined
-  isDamaged: boolean
+  /** What the address says of where to begin. */
+  addressed: AddressedPlace
 }
 
 /** One starting point of a machine: its head, its component, what can happen next, and its statechart. */
@@ -41,11 +40,11 @@ export function StepperBoard({
   drawn,
   Subject,
   Surroundings,
-  from,
-  isDamaged,
+  addressed,
 }: StepperBoardProps) {
   const workbench = useWorkbench()
   const { machine, input } = model
+  const from = addressed.place ?? undefined
   const [session] = useState(() => createSession(machine, workbench.clock, from, workbench.replaces))
   const view = useSyncExternalStore(session.subscribe, session.getView)
   const sentences = sentencesOf(workbench.models, machine.id)
@@ -55,9 +54,13 @@ export function StepperBoard({
   // Until another step is taken.
   const lost = steps === from?.steps ? from.lost : null
 
+  // The link that led here stays until something is done.
+  const arrival = useRef<SessionView['trail']>(undefined)
   useEffect(() => {
-    if (isBegun) writePlace(workbench, steps.length > 0 ? { start, taken, steps: [...steps] } : null)
-  }, [workbench, isBegun, start, taken, steps])
+    if (!isBegun) return
+    arrival.current ??= trail
+    if (trail !== arrival.current) writePlace(workbench, { start, taken, steps: [...steps] })
+  }, [workbench, isBegun, start, taken, steps, trail])
 
   const take = (step: AnyEventObject) => keepFocus(() => session.take(step))
   const goTo = (count: number) => {
@@ -83,7 +86,7 @@ export function StepperBoard({
           session.open(path)
         }}
         misfit={misfit ?? lost}
-        isDamaged={isDamaged}
+        addressed={addressed}
       />
       <Part title="Component" area="component">
         <StageFrame title={`The component that runs ${start}`} Surroundings={Surroundings}>

@@ -13,6 +13,7 @@ import type { Drawn } from '../diagram/drawAll.ts'
 import { disabledInPlace } from '../disabledInPlace.ts'
 import { type AnySentences, sentenceOf } from '../sentences.ts'
 import { titleOf } from '../workbench.ts'
+import type { AddressedPlace } from './address.ts'
 import { presetTo, regionsOf } from './regions.ts'
 import { useWorkbench } from './workbenchContext.ts'
 
@@ -32,8 +33,7 @@ export type StepperHeadProps = {
   onStart: (start: string) => void
   onOpen: (steps: AnyEventObject[]) => void
   misfit: Misfit | null
-  /** True if the address could not be read. */
-  isDamaged: boolean
+  addressed: AddressedPlace
 }
 
 /** The state, what can be chosen, and what is wrong with the link that led here. */
@@ -49,7 +49,7 @@ export function StepperHead({
   onStart,
   onOpen,
   misfit,
-  isDamaged,
+  addressed: { isDamaged, lostState },
 }: StepperHeadProps) {
   const { links, models } = useWorkbench()
   const sentence = sentenceOf(sentences, state)
@@ -119,9 +119,10 @@ export function StepperHead({
         <CopyAddress />
       </HStack>
       <VisuallyHidden role="status">{`Now in ${state}, after ${taken} steps: ${sentence}.`}</VisuallyHidden>
-      {isDamaged ? (
-        <Notice>What the link leads to cannot be read, or is gone. This is the beginning.</Notice>
-      ) : null}
+      {isDamaged ? <Notice>What the link leads to cannot be read. This is the beginning.</Notice> : null}
+      {lostState === undefined ? null : (
+        <Notice>{`The machine has no state ${lostState} any more. This is the beginning.`}</Notice>
+      )}
       {misfit ? (
         <Notice>
           {`Step ${misfit.step} of the link, ${misfit.type}, no longer fits: ${misfit.reason} This is the state before it.`}

@@ -5,41 +5,48 @@ import { packLink, type ReadLink, readLink } from '../namedLinks.ts'
 import { placeParameter, type StepPlace, stateParameter } from '../stepLinks.ts'
 import type { Workbench } from '../workbench.ts'
 
-/** What the address says about a machine's path: nothing, a place, or something that is none, or is gone. */
-export type AddressedPlace = { place: ReadLink | null; isDamaged: boolean }
+/** What the address says about a machine's path: nothing, a place, something that cannot be read, or a state that is gone. */
+export type AddressedPlace = { place: ReadLink | null; isDamaged?: boolean; lostState?: string }
 
 /** Models that a machine can begin with, by their names. */
 type Starts = readonly (readonly [name: string, model: Model<AnyStateMachine>])[]
 
-const nowhere: AddressedPlace = { place: null, isDamaged: false }
+/** What stands behind `#`, which no server sees and none finds too long. */
+const hashOf = ({ hash }: { hash: string }) => new URLSearchParams(hash.slice(1))
 
 /** Reads the place from the address: steps that were taken, or a state that is reached by its shortest path. */
 export function readPlace(workbench: Workbench, starts: Starts, { presets }: Drawn): AddressedPlace {
-  const parameters = new URLSearchParams(window.location.search)
-  const text = parameters.get(placeParameter)
-  const state = parameters.get(stateParameter)
+  const query = new URLSearchParams(window.location.search)
+  // Older links have it in the query.
+  const text = hashOf(window.location).get(placeParameter) ?? query.get(placeParameter)
+  const state = query.get(stateParameter)
   if (text !== null) {
     const place = readLink(workbench, text)
     if (!place) return { place: null, isDamaged: true }
     // The place of another machine stays in the address when the workbench changes the story.
-    return starts.some(([name]) => name === place.start) ? { place, isDamaged: false } : nowhere
+    return { place: starts.some(([name]) => name === place.start) ? place : null }
   }
+  if (state === null) return { place: null }
   for (const [start] of starts) {
-    const preset = presets[start]?.find((each) => each.state.split(' ').includes(state ?? ''))
+    const preset = presets[start]?.find((each) => each.state.split(' ').includes(state))
     if (!preset) continue
     const steps = workbench.links.textToStep(preset.steps) as AnyEventObject[]
-    return { place: { start, taken: steps.length, steps, lost: null }, isDamaged: false }
+    return { place: { start, taken: steps.length, steps, lost: null } }
   }
-  return { place: null, isDamaged: state !== null }
+  return { place: null, lostState: state }
 }
 
 /** Writes the place into the address, without a new entry in the browser's history. */
 export function writePlace(workbench: Workbench, place: StepPlace | null): void {
   const url = new URL(window.location.href)
   url.searchParams.delete(stateParameter)
+  url.searchParams.delete(placeParameter)
+  const hash = hashOf(url)
+  hash.delete(placeParameter)
   if (place) {
     const steps = workbench.withoutSecrets?.(place.steps) ?? place.steps
-    url.searchParams.set(placeParameter, packLink(workbench, { ...place, steps }))
-  } else url.searchParams.delete(placeParameter)
+    hash.set(placeParameter, packLink(workbench, { ...place, steps }))
+  }
+  url.hash = hash.toString()
   window.history.replaceState(window.history.state, '', url)
 }
