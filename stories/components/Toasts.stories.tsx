@@ -4,6 +4,8 @@ import {
   addressChanged,
   addressStillWaiting,
 } from '@/data/content/access'
+import { factorFailures, factorNotices } from '@/data/content/factors'
+import { pageRenewed, searchNotLoaded } from '@/data/content/lost'
 import {
   accountChanged,
   emailConfirmed,
@@ -98,6 +100,24 @@ export const LoggedOutElsewhere = () => (
 )
 
 export const OtherDevicesNotLoggedOut = () => failed(accessFailureTitles.logOutElsewhere, refusals.tooOften)
+
+export const SetUpCancelled = () => <ShownToast type="info" message={factorNotices.cancelled} />
+
+export const SecondStepAdded = () => <ShownToast type="success" message={factorNotices.first} />
+
+export const DeviceAdded = () => <ShownToast type="success" message={factorNotices.another} />
+
+export const DeviceRemoved = () => <ShownToast type="success" message={factorNotices.removed} />
+
+export const SecondStepRemoved = () => <ShownToast type="success" message={factorNotices.last} />
+
+export const DeviceNotAdded = () => failed(factorFailures.addition, refusals.unreachable)
+
+export const DeviceNotRemoved = () => failed(factorFailures.removal, refusals.unreachable)
+
+export const PageLoadedAgain = () => <ShownToast type="info" message={pageRenewed} />
+
+export const SearchNotLoaded = () => <ShownToast type="error" message={searchNotLoaded} />
 
 export const TermsRequired = () => <ShownToast type="error" message={registrationComplaints.terms} />
 

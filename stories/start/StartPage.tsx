@@ -10,7 +10,7 @@ import { kebab } from '@/data/rules/kebab'
 import { flows } from '../flows/flows'
 import { stateInWords } from '../workbench/stateInWords'
 import { stateId, stepperOf } from '../workbench/storyLink'
-import { inWords } from './listStories'
+import { inWords } from './inWords'
 import { StoryLink } from './StoryLink'
 import { StorySearch } from './StorySearch'
 import { allStories } from './storyList'
@@ -53,6 +53,14 @@ export function StartPage() {
               <StoryLink id={id}>{count > 1 ? `${name} (${count})` : name}</StoryLink>
             </li>
           ))}
+          <li>
+            <StoryLink id="workbench--texts--toasts-errors-and-notices">
+              All texts of toasts, errors and notices
+            </StoryLink>
+          </li>
+          <li>
+            <StoryLink id="workbench--side-by-side--two-stories">Two stories side by side</StoryLink>
+          </li>
         </List>
         <List title="Machines" about="Each in each of its states, with its component and its diagram.">
           {Object.entries(drawn.states).map(([machine, states]) => (

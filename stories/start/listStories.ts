@@ -2,6 +2,7 @@ import { kebab } from '@/data/rules/kebab'
 import { wordsOf } from '@/data/rules/searchWords'
 import { stateInWords } from '../workbench/stateInWords'
 import { stateId } from '../workbench/storyLink'
+import { inWords } from './inWords'
 
 /** A story, or a machine in a state, as the start page finds it. */
 export type StoryEntry = {
@@ -20,16 +21,6 @@ const entry = (id: string, group: string, name: string, otherNames = ''): StoryE
   name,
   words: { name: wordsOf(name), all: wordsOf(`${group} ${name} ${otherNames}`) },
 })
-
-/** Names that are written in another way than as words of an address. */
-const spellings = ['API', 'Apple', 'Google', 'iOS', 'KCC', 'KYC', 'QR', 'VIP']
-
-/** A part of an id in words: `kcc-price` as `KCC price`. */
-export const inWords = (part: string) =>
-  spellings.reduce(
-    (text, spelling) => text.replace(new RegExp(`\\b${spelling}\\b`, 'gi'), spelling),
-    part.charAt(0).toUpperCase() + part.slice(1).replaceAll('-', ' '),
-  )
 
 /** Where one looks first: of stories that are as near, a page comes before its parts, and those before machines. */
 const places = ['flows', 'screens', 'components', 'screens--error-catalogue', 'workbench', 'start-here']

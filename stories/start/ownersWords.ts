@@ -18,6 +18,10 @@ captcha, human, robot, bot, turnstile, not a person
 empty, nothing entered, blank, new account, no balances
 zero balance, zero balances, new account, balances zero
 not verified, not confirmed, unconfirmed, unverified
+not verified, unverified, new account
+texts, all texts, messages, error messages, list of errors, list of notices, list of toasts
+two stories, two states, two screens, two widths
+beside, side by side, compare, beside each other, next to each other
 dark, light, theme, colours, colors, dark mode, light mode
 suspended, banned, blocked, locked
 too many, too often, rate limit, limited, cooldown

@@ -1,5 +1,7 @@
 import type { accessFailureTitles, accessSuccesses } from '@/data/content/access'
 import type { areaNotices } from '@/data/content/areaNotices'
+import type { complaints } from '@/data/content/complaints'
+import type { factorFailures, factorNotices } from '@/data/content/factors'
 import type { failureTitles, linkProblems, registrationComplaints, successes } from '@/data/content/messages'
 import type { placeholderNotices } from '@/data/content/notices'
 import type { LinkProblem } from '@/data/provider/arrival'
@@ -11,6 +13,8 @@ export type Shown = string | { never: string }
 const catalogue = (story: string) => `screens--error-catalogue--${story}`
 const comingSoon = (story: string) => `components--coming-soon-notices--${story}`
 const toast = (story: string) => `components--toasts--${story}`
+const contact = (story: string) => `screens--contact--${story}`
+const register = (story: string) => `screens--register--${story}`
 const login = (story: string) => `screens--login--${story}`
 const link = (story: string) => `screens--confirm-link--${story}`
 const security = (story: string) => `screens--security--${story}`
@@ -100,8 +104,8 @@ export const noticeStories: Record<keyof typeof successes | keyof typeof registr
   passwordChanged: toast('password-changed'),
   passwordChangedHere: toast('password-changed-here'),
   confirmationSent: toast('confirmation-sent'),
-  terms: 'screens--register--terms-not-ticked',
-  confirmPassword: 'screens--register--password-mismatch',
+  terms: register('terms-not-ticked'),
+  confirmPassword: register('password-mismatch'),
 }
 
 /** The notices of the security settings. */
@@ -114,6 +118,37 @@ export const accessStories: Record<keyof typeof accessSuccesses | keyof typeof a
     addressCheck: toast('address-not-checked'),
     logOutElsewhere: toast('other-devices-not-logged-out'),
   }
+
+/** The notices of second factors. */
+export const factorStories: Record<keyof typeof factorNotices | keyof typeof factorFailures, string> = {
+  cancelled: toast('set-up-cancelled'),
+  first: toast('second-step-added'),
+  another: toast('device-added'),
+  removed: toast('device-removed'),
+  last: toast('second-step-removed'),
+  addition: toast('device-not-added'),
+  removal: toast('device-not-removed'),
+}
+
+/** What is said below a field. */
+export const complaintStories: Record<keyof typeof complaints, string> = {
+  noEmail: register('nothing-entered'),
+  notAnEmail: register('malformed-email'),
+  presentEmail: access('address-the-same'),
+  noNewPassword: register('nothing-entered'),
+  tooLong: register('too-long-password'),
+  notRepeated: register('nothing-entered'),
+  noPassword: login('nothing-entered'),
+  noCode: code('nothing-entered'),
+  notSixDigits: code('too-short'),
+  noFirstName: register('nothing-entered'),
+  noLastName: register('nothing-entered'),
+  noName: contact('nothing-entered'),
+  noFactorName: security('name-missing'),
+  factorNameTaken: security('name-of-another'),
+  noSubject: contact('nothing-entered'),
+  noMessage: contact('nothing-entered'),
+}
 
 /** The notices that are no member of a list. */
 export const otherStories = {
@@ -128,6 +163,13 @@ export const otherStories = {
   sessionEnded: toast('session-ended'),
   clockWrong: 'components--account-cards--clock-ahead',
   mayHaveWorked: catalogue('sign-up-unreachable'),
+  accountChanged: toast('another-account-logged-in'),
+  pageRenewed: toast('page-loaded-again'),
+  searchNotLoaded: toast('search-not-loaded'),
+  crash: 'screens--notices--crashed',
+  crashedPart: 'components--failed-part--in-a-card',
+  scriptless: 'screens--notices--without-scripts',
+  noAccess: 'components--notices--no-access',
   waitOver: catalogue('sign-in-too-often-and-the-wait-over'),
 }
 

@@ -5,8 +5,13 @@ import {
   addressStillWaiting,
 } from '@/data/content/access'
 import { areaNotices } from '@/data/content/areaNotices'
+import { complaints } from '@/data/content/complaints'
+import { factorFailures, factorNotices } from '@/data/content/factors'
+import { pageRenewed, searchNotLoaded } from '@/data/content/lost'
 import {
+  accountChanged,
   adviceFor,
+  causeOf,
   clockWrong,
   emailConfirmed,
   emailNotVerified,
@@ -22,13 +27,21 @@ import {
   successes,
   withoutMemory,
 } from '@/data/content/messages'
-import { placeholderNotices } from '@/data/content/notices'
+import { comingSoon, placeholderNotices } from '@/data/content/notices'
+import { accessDenied, privatePages } from '@/data/content/session'
+import { crash, scriptless } from '@/data/content/systemPages'
 import { ProviderError, type ProviderErrorKind } from '@/data/provider/providerError'
+import { kebab } from '@/data/rules/kebab'
+import { newAddress, person } from '../fixtures'
+import { refusals } from '../providerAnswers'
+import { inWords } from '../start/inWords'
 import {
   accessStories,
   adviceStories,
   comingSoonStories,
+  complaintStories,
   endingStories,
+  factorStories,
   linkProblemStories,
   noticeStories,
   otherStories,
@@ -36,70 +49,113 @@ import {
   titleStories,
 } from './catalogueStories'
 
-/** Texts of the catalogue that belong together, and the story that shows them. */
-type Row = { name: string; texts: string[]; shown: Shown }
+/** A text of the site, or a title with its text; when and where it is said, and the story that shows it. */
+export type CatalogueRow = {
+  situation: string
+  where: 'Toast' | 'Above a form' | 'Below a field' | 'On the page'
+  title?: string
+  text?: string
+  shown: Shown
+}
 
-const row = (name: string, shown: Shown, ...texts: (string | undefined)[]): Row => ({
-  name,
-  shown,
-  texts: texts.filter((text) => text !== undefined),
+type Where = CatalogueRow['where']
+
+/** Rows of a list: `say` gives the texts of each of its members. */
+const rowsOf = <Key extends string>(
+  where: Where,
+  situation: string,
+  stories: { readonly [each in NoInfer<Key>]: Shown },
+  say: { readonly [each in Key]: Message | string },
+): CatalogueRow[] =>
+  (Object.keys(say) as Key[]).map((key) => {
+    const said = say[key]
+    const { title, description: text } =
+      typeof said === 'string' ? { title: undefined, description: said } : said
+    return {
+      situation: `${situation}: ${inWords(kebab(key)).toLowerCase()}`,
+      where,
+      title,
+      text,
+      shown: stories[key],
+    }
+  })
+
+const titled = <Key extends string>(titles: Record<Key, string>) =>
+  Object.fromEntries(Object.entries<string>(titles).map(([key, title]) => [key, { title }])) as Record<
+    Key,
+    Message
+  >
+
+const kinds = Object.keys(adviceStories) as ProviderErrorKind[]
+
+/** What has happened, as a toast of the error catalogue says it. A login that is not confirmed has a notice of its own. */
+const causes: CatalogueRow[] = kinds.flatMap((kind) => {
+  const shown = adviceStories[kind]
+  const failure = Object.values<ProviderError>(refusals).find((refusal) => refusal.kind === kind)
+  if (!failure || kind === 'emailNotConfirmed') return []
+  if (typeof shown !== 'string' || !shown.startsWith('screens--error-catalogue--')) return []
+  return rowsOf('Toast', 'Refused', { [kind]: shown }, { [kind]: causeOf(failure) })
 })
 
-const notice = (name: string, shown: Shown, { title, description }: Message) =>
-  row(name, shown, title, description)
-
-const entriesOf = <Key extends string, Value>(object: Record<Key, Value>) =>
-  Object.entries(object) as [Key, Value][]
-
 /** Every text about a failure or a success. */
-export const catalogueRows: Row[] = [
-  ...entriesOf(adviceStories).map(([kind, shown]) =>
-    row(`the advice about ${kind}`, shown, adviceFor(new ProviderError(kind as ProviderErrorKind))),
+export const catalogueRows: CatalogueRow[] = [
+  ...rowsOf(
+    'Above a form',
+    'Refused',
+    adviceStories,
+    Object.fromEntries(kinds.map((kind) => [kind, adviceFor(new ProviderError(kind))])) as Record<
+      ProviderErrorKind,
+      string
+    >,
   ),
-  ...entriesOf(linkProblemStories).map(([problem, shown]) =>
-    row(`a link or redirect that is ${problem}`, shown, linkProblems[problem]),
-  ),
-  ...entriesOf(titleStories).map(([title, shown]) =>
-    row(`the title of a failure: ${title}`, shown, failureTitles[title]),
-  ),
-  ...entriesOf<string, Message>({ ...successes, ...registrationComplaints }).map(([name, message]) =>
-    notice(`the notice ${name}`, noticeStories[name as keyof typeof noticeStories], message),
-  ),
-  notice('the notice emailNotVerified', otherStories.emailNotVerified, emailNotVerified),
-  row('the notice emailConfirmed', otherStories.emailConfirmed, emailConfirmed('').title, 'is verified'),
-  ...entriesOf<string, Message>(accessSuccesses).map(([name, message]) =>
-    notice(`the notice ${name}`, accessStories[name as keyof typeof accessSuccesses], message),
-  ),
-  ...entriesOf(accessFailureTitles).map(([title, text]) =>
-    row(`the title of a failure: ${title}`, accessStories[title], text),
-  ),
-  row('the notice addressChanged', otherStories.addressChanged, addressChanged('').title, 'is now'),
-  notice('the notice addressStillWaiting', otherStories.addressStillWaiting, addressStillWaiting),
-  notice('the notice signedOutHere', otherStories.signedOutHere, signedOutHere('unreachable')),
-  notice(
-    'the notice signedOutHere of a server with a fault',
-    otherStories.signedOutHereByAServerError,
-    signedOutHere('serverError'),
-  ),
-  notice(
-    'the notice of a login in a browser that keeps nothing',
-    otherStories.withoutMemory,
-    withoutMemory(successes.signedIn),
-  ),
-  notice('the notice sessionDiscarded', otherStories.sessionDiscarded, sessionDiscarded),
-  notice('the notice sessionEnded', otherStories.sessionEnded, sessionEnded),
-  ...entriesOf(sessionEndings).map(([reason, message]) =>
-    notice(`the notice of a session that is over: ${reason}`, endingStories[reason], message),
-  ),
-  row('the warning about a clock', otherStories.clockWrong, clockWrong(1).split(' about ')[0]),
-  row('the addition for an unanswered registration', otherStories.mayHaveWorked, mayHaveWorked),
-  row('the end of a wait', otherStories.waitOver, adviceFor(new ProviderError('rateLimited', '', 9), true)),
+  ...causes,
+  ...rowsOf('Below a field', 'A field', complaintStories, complaints),
+  ...rowsOf('On the page', 'A link or redirect', linkProblemStories, linkProblems),
+  ...rowsOf('Toast', 'Failed', titleStories, titled(failureTitles)),
+  ...rowsOf('Toast', 'Notice', noticeStories, { ...successes, ...registrationComplaints }),
+  ...rowsOf('Toast', 'Security settings', accessStories, {
+    ...accessSuccesses,
+    ...titled(accessFailureTitles),
+  }),
+  ...rowsOf('Toast', 'Second step', factorStories, { ...factorNotices, ...titled(factorFailures) }),
+  ...rowsOf('Toast', 'Session over', endingStories, sessionEndings),
+  ...rowsOf('Toast', 'Notice', otherStories, {
+    emailNotVerified,
+    emailConfirmed: emailConfirmed(person.email),
+    addressChanged: addressChanged(newAddress),
+    addressStillWaiting,
+    signedOutHere: signedOutHere('unreachable'),
+    signedOutHereByAServerError: signedOutHere('serverError'),
+    withoutMemory: withoutMemory(successes.signedIn),
+    accountChanged,
+    sessionDiscarded,
+    sessionEnded,
+    pageRenewed,
+    searchNotLoaded,
+  }),
+  ...rowsOf('Above a form', 'Notice', otherStories, {
+    mayHaveWorked,
+    waitOver: adviceFor(new ProviderError('rateLimited', '', 9), true),
+  }),
+  ...rowsOf('On the page', 'Notice', otherStories, {
+    clockWrong: clockWrong(26 * 3_600_000),
+    crash: { title: crash.title, description: crash.text },
+    crashedPart: crash.part,
+    scriptless: { title: scriptless.title, description: scriptless.text },
+    noAccess: accessDenied(privatePages.dashboard.name).anonymous,
+  }),
+  ...rowsOf('Toast', 'Not built yet', comingSoonStories, {
+    ...placeholderNotices,
+    ...areaNotices,
+    anotherButton: comingSoon('Staking'),
+  }),
 ]
 
 /** The titles of coming-soon notices by the stories that show them, one each. */
-export const comingSoonTitles = new Map<string, string>([
-  ...entriesOf<string, Message>({ ...placeholderNotices, ...areaNotices }).map(
-    ([name, { title }]) => [comingSoonStories[name as keyof typeof comingSoonStories], title] as const,
+export const comingSoonTitles = new Map(
+  catalogueRows.flatMap(({ situation, title, shown }) =>
+    situation.startsWith('Not built yet') && title && typeof shown === 'string'
+      ? [[shown, title] as const]
+      : [],
   ),
-  [comingSoonStories.anotherButton, 'Staking Coming Soon'],
-])
+)

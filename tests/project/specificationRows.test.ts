@@ -8,7 +8,7 @@ import type { ProviderErrorKind } from '@/data/provider/providerError'
 import { accountNavigation } from '@/data/registries/accountNavigation'
 import { filterOptions } from '@/data/rules/marketResult'
 import { models } from '../../models/models'
-import { adviceStories } from '../screens/support/catalogueStories'
+import { adviceStories } from '../../stories/texts/catalogueStories'
 
 const record = readFileSync('docs/decisions/016-rows-of-the-specification.md', 'utf8')
 

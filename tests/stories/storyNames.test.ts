@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { allModels } from '../../models/models'
+import { comingSoonStories, crashStory } from '../../stories/texts/catalogueStories'
+import { catalogueRows } from '../../stories/texts/catalogueTexts'
 import { stepperOf } from '../../stories/workbench/storyLink'
 import { howTo } from '../howTo'
-import { comingSoonStories, crashStory } from '../screens/support/catalogueStories'
-import { catalogueRows } from '../screens/support/catalogueTexts'
 import { storySources } from './storySources'
 
 const ids = [...storySources.keys()]

@@ -1,17 +1,19 @@
 import { expect } from 'vitest'
-import { crashStory } from './catalogueStories'
-import { catalogueRows, comingSoonTitles } from './catalogueTexts'
+import { crashStory } from '../../../stories/texts/catalogueStories'
+import { type CatalogueRow, catalogueRows, comingSoonTitles } from '../../../stories/texts/catalogueTexts'
 
-const catalogueTexts = catalogueRows.flatMap(({ texts }) => texts)
+const textsOf = ({ title, text }: CatalogueRow) => [title, text].filter((each) => each !== undefined)
+
+const catalogueTexts = catalogueRows.flatMap(textsOf)
 
 /** What the document says. */
 const words = () => document.body.textContent
 
 /** True if the shown story shows what the catalogues of texts say that it shows. */
 export async function expectTexts(story: string): Promise<void> {
-  for (const { name, texts, shown } of catalogueRows) {
-    if (shown !== story) continue
-    for (const text of texts) await expect.poll(words, { message: name }).toContain(text)
+  for (const row of catalogueRows) {
+    if (row.shown !== story) continue
+    for (const text of textsOf(row)) await expect.poll(words, { message: row.situation }).toContain(text)
   }
   if (story === crashStory) expect(words()).toContain('useAuth must be used within an AuthProvider')
   else if (story.startsWith('screens--error-catalogue--'))

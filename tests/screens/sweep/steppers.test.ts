@@ -1,3 +1,5 @@
 import { sweep } from '../support/sweep'
 
-sweep(import.meta.glob('../../../stories/{machines,coverage}/*.stories.tsx', { eager: true }))
+sweep(
+  import.meta.glob('../../../stories/{machines,coverage,texts}/*.stories.tsx', { eager: true }),
+)

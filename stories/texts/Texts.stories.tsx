@@ -1,0 +1,5 @@
+import { TextsPage } from './TextsPage'
+
+export default { title: 'Workbench / Texts' }
+
+export const ToastsErrorsAndNotices = () => <TextsPage />

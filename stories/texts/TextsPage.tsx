@@ -1,0 +1,54 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { Table } from '@chakra-ui/react/table'
+import { Text } from '@chakra-ui/react/text'
+import { kycBadgeReading, kycCardReading } from '@/data/content/kyc'
+import { inWords } from '../start/inWords'
+import { StoryLink } from '../start/StoryLink'
+import { catalogueRows } from './catalogueTexts'
+
+const unverified = [kycBadgeReading(null).label, kycCardReading(null).label] as const
+
+/** All texts of toasts, errors and notices in one table, each with the story that shows it. */
+export const TextsPage = () => (
+  <Stack gap="6" padding={{ base: '4', md: '10' }}>
+    <Heading as="h1" textStyle="page">
+      Toasts, errors and notices
+    </Heading>
+    <Text color="fg.muted" maxWidth="3xl">
+      Of an account that is not verified the header says «{unverified[0]}» and the card of the dashboard «
+      {unverified[1]}»: both are the specification’s.{' '}
+      <StoryLink id="screens--dashboard--new-account">New account</StoryLink>
+    </Text>
+    <Table.ScrollArea tabIndex={0} role="region" aria-label="All texts">
+      <Table.Root size="sm" minWidth="5xl">
+        <Table.Header>
+          <Table.Row>
+            {['Situation', 'Title', 'Text', 'Where it is shown', 'Story'].map((name) => (
+              <Table.ColumnHeader key={name} scope="col">
+                {name}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {catalogueRows.map(({ situation, title, text, where, shown }) => (
+            <Table.Row key={`${situation} ${where}`} verticalAlign="top">
+              <Table.Cell>{situation}</Table.Cell>
+              <Table.Cell>{title ?? '–'}</Table.Cell>
+              <Table.Cell>{text ?? '–'}</Table.Cell>
+              <Table.Cell>{where}</Table.Cell>
+              <Table.Cell>
+                {typeof shown === 'string' ? (
+                  <StoryLink id={shown}>{shown.split('--').slice(-2).map(inWords).join(' / ')}</StoryLink>
+                ) : (
+                  `Never seen. ${shown.never}`
+                )}
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Table.ScrollArea>
+  </Stack>
+)
