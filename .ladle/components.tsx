@@ -15,6 +15,7 @@ import { ColumnButton } from '../stories/workbench/ColumnButton'
 import { FollowedTheme } from '../stories/workbench/FollowedTheme'
 import { LeadingLinks } from '../stories/workbench/LeadingLinks'
 import '../stories/workbench/keptHash'
+import { SpelledNames } from '../stories/workbench/SpelledNames'
 import { StoryBoundary } from '../stories/workbench/StoryBoundary'
 import { StoryFrame } from '../stories/workbench/StoryFrame'
 import { StoryProviders } from '../stories/workbench/StoryProviders'
@@ -66,6 +67,7 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
       {mode === ModeState.Preview ? <WayOut onLeave={leave} /> : <ColumnButton />}
       <FollowedTheme />
       <LeadingLinks />
+      <SpelledNames key={mode} />
       {Object.hasOwn(stories, story) ? (
         <StoryProviders
           story={story}
