@@ -17,7 +17,7 @@ export type DrawnMachinesOptions = {
 
 /**
  * Draws the machines' diagrams when a workbench is built, so that no page has to lay one out. A build has the names of all
- * states in `states.json`, by machine: each has an address (`stateParameter`).
+ * states in `states.json`, by machine: each has an address (`stateParameter`). Each statechart is a picture of its own.
  */
 export const drawnMachines = ({ workbench, watched = [], root }: DrawnMachinesOptions): Plugin => {
   let drawn: Drawn | undefined
@@ -43,9 +43,22 @@ export const drawnMachines = ({ workbench, watched = [], root }: DrawnMachinesOp
       drawn = await drawAll(given.module.workbench)
       return `export const drawn = ${JSON.stringify(drawn)}`
     },
-    generateBundle() {
-      if (drawn)
-        this.emitFile({ type: 'asset', fileName: 'states.json', source: JSON.stringify(drawn.states) })
+    configureServer({ middlewares }) {
+      middlewares.use(async (request, response, next) => {
+        const machine = /\/statecharts\/(\w+)\.svg$/.exec(request.url ?? '')?.[1]
+        const diagram = machine && drawn?.diagrams[machine]
+        if (!diagram) return next()
+        const { drawSvg } = await import('./diagram/drawSvg.ts')
+        response.setHeader('Content-Type', 'image/svg+xml')
+        response.end(drawSvg(diagram))
+      })
+    },
+    async generateBundle() {
+      if (!drawn) return
+      const { chartFile, drawSvg } = await import('./diagram/drawSvg.ts')
+      this.emitFile({ type: 'asset', fileName: 'states.json', source: JSON.stringify(drawn.states) })
+      for (const [machine, diagram] of Object.entries(drawn.diagrams))
+        this.emitFile({ type: 'asset', fileName: chartFile(machine), source: drawSvg(diagram) })
     },
   }
 }

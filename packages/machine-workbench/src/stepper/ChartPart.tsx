@@ -4,6 +4,7 @@ import type { AnyStateMachine } from 'xstate'
 import type { SessionView } from '../createSession.ts'
 import { ChartText } from '../diagram/ChartText.tsx'
 import { DiagramView } from '../diagram/DiagramView.tsx'
+import { chartFile } from '../diagram/drawSvg.ts'
 import type { Diagram } from '../diagram/layoutDiagram.ts'
 import { statechart } from '../statechart.ts'
 import { wholeWindow } from './boardLayout.ts'
@@ -24,7 +25,23 @@ export function ChartPart({ machine, diagram, view }: ChartPartProps) {
   const marks = marksOf(view)
   return (
     <Part title="Statechart" area="chart">
-      {diagram ? <DiagramView diagram={diagram} describedBy={textId} {...marks} /> : null}
+      {diagram ? (
+        <>
+          <DiagramView diagram={diagram} describedBy={textId} {...marks} />
+          <chakra.a
+            href={chartFile(machine.id)}
+            target="_blank"
+            rel="noreferrer"
+            alignSelf="start"
+            paddingTop="2"
+            textStyle="sm"
+            color="colorPalette.fg"
+            textDecoration="underline"
+          >
+            Open the diagram in a tab
+          </chakra.a>
+        </>
+      ) : null}
       <chakra.details flex="none" aria-label="The statechart in words" textStyle="sm" paddingTop="2">
         <chakra.summary cursor="pointer" color="fg.muted">
           The statechart in words

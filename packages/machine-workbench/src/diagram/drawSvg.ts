@@ -1,0 +1,77 @@
+import { type Diagram, textSizes } from './layoutDiagram.ts'
+
+/** What is lit: the ids of active states, and the ways of the last step as `source target`. */
+export type Marks = { active: ReadonlySet<string>; taken: ReadonlySet<string> }
+
+/** Where a machine's picture stands beside the page of the workbench. */
+export const chartFile = (machine: string) => `statecharts/${machine}.svg`
+
+const nothing: Marks = { active: new Set(), taken: new Set() }
+
+/** A page gives its own colours by these properties; a file by itself has those of the browser, light or dark. */
+const styles = `
+svg:root { color-scheme: light dark; background: Canvas; font-family: system-ui, sans-serif }
+.statechart { --ink: var(--chart-ink, CanvasText); --soft: var(--chart-soft, GrayText) }
+.statechart rect { fill: var(--chart-fill, Canvas); stroke: var(--soft) }
+.statechart text { fill: var(--soft); font-size: ${textSizes.small}px; text-anchor: middle }
+.statechart .name { fill: var(--ink); font-size: ${textSizes.name}px; font-weight: 600 }
+.statechart .group > rect, .statechart .end { fill: none }
+.statechart .group > text { text-anchor: start }
+.statechart .parallel > rect { stroke-dasharray: 5 4 }
+.statechart .active > rect { fill: var(--chart-solid); stroke: var(--chart-solid) }
+.statechart .active > text { fill: var(--chart-contrast) }
+.statechart .group.active > rect { fill: var(--chart-subtle) }
+.statechart .group.active > text { fill: var(--chart-accent) }
+.statechart path { fill: none; stroke: var(--soft) }
+.statechart :is(polygon, circle) { fill: var(--soft); stroke: var(--soft) }
+.statechart .anywhere { fill: none }
+.statechart .taken path { stroke: var(--chart-accent); stroke-width: 2.5 }
+.statechart .taken :is(polygon, text) { fill: var(--chart-accent); stroke: none }
+`
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const write = (x: number, y: number, text: string, kind = '') =>
+  `<text x="${x}" y="${y}"${kind}>${escaped(text)}</text>`
+
+function drawState(
+  { id, x, y, width, height, name, type, invokes }: Diagram['states'][number],
+  { active }: Marks,
+) {
+  const isGroup = type === 'compound' || type === 'parallel'
+  const left = isGroup ? x + 10 : x + width / 2
+  const kinds = [type, isGroup ? 'group' : '', active.has(id) ? 'active' : ''].filter(Boolean)
+  const box = (inset: number, kind: string) =>
+    `<rect x="${x + inset}" y="${y + inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" rx="${8 - inset}"${kind}/>`
+  return [
+    `<g class="${kinds.join(' ')}">`,
+    box(0, ''),
+    type === 'final' ? box(3, ' class="end"') : '',
+    write(left, y + 20, name, ' class="name"'),
+    ...invokes.map((invoked, index) => write(left, y + 20 + (index + 1) * textSizes.line, `runs ${invoked}`)),
+    '</g>',
+  ].join('')
+}
+
+function drawArrow({ source, target, line, head, labels, at }: Diagram['arrows'][number], { taken }: Marks) {
+  const top = at ? at.y - ((labels.length - 1) * textSizes.line) / 2 + 4 : 0
+  return [
+    labels.length > 0 && taken.has(`${source} ${target}`) ? '<g class="taken">' : '<g>',
+    `<path d="${line}"/><polygon points="${head}"/>`,
+    ...labels.map((label, index) => write(at?.x ?? 0, top + index * textSizes.line, label)),
+    '</g>',
+  ].join('')
+}
+
+/** A statechart as a picture: a file by itself, or a part of a page with the active states lit and the last step marked. */
+export const drawSvg = ({ width, height, states, arrows, dots }: Diagram, marks: Marks = nothing): string =>
+  [
+    `<svg xmlns="http://www.w3.org/2000/svg" class="statechart" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<style>${styles}</style>`,
+    ...states.map((state) => drawState(state, marks)),
+    ...arrows.map((arrow) => drawArrow(arrow, marks)),
+    ...dots.map(
+      ({ x, y, kind }) => `<circle class="${kind}" cx="${x}" cy="${y}" r="${kind === 'initial' ? 4 : 5}"/>`,
+    ),
+    '</svg>',
+  ].join('\n')
