@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { ChosenLive } from './chosenLive'
 import { beginStory } from './storyWorld'
 
 /** What is chosen in the workbench's toolbar for whatever story is shown. */
@@ -9,11 +10,6 @@ export type Choices = {
 }
 
 const rootSizes: Partial<Record<Choices['textSize'], string>> = { larger: '150%', 'twice as large': '200%' }
-
-const ChosenLive = createContext<Choices['liveData']>('paused')
-
-/** True if prices and countdowns of a story begin live. */
-export const useChosenLive = () => useContext(ChosenLive)
 
 export type ChosenProps = Partial<Choices> & { children: ReactNode }
 

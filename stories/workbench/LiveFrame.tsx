@@ -4,7 +4,7 @@ import { LiveContext } from '@/components/motion/LiveContext'
 import { PricesProvider } from '@/components/prices/PricesProvider'
 import type { MotionChoice } from '@/data/stored/motion'
 import { liveMachine } from '@/machines/liveMachine'
-import { useChosenLive } from './Chosen'
+import { useChosenLive } from './chosenLive'
 import { frozenLive } from './frozenLive'
 
 export type LiveFrameProps = {
