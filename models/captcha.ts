@@ -56,6 +56,10 @@ export const captcha = defineModel({
       'widget.passed': 'The widget is gone.',
       'widget.failed': 'The widget is gone.',
     },
-    'press.free': { 'press.cancelled': 'No press waits.' },
+    'press.free': {
+      'press.cancelled': 'No press waits.',
+      'widget.expired': 'No press waits, and there is no answer that could expire.',
+    },
+    'press.held': { 'press.held': 'A press waits already.' },
   },
 })

@@ -103,11 +103,14 @@ describe('a session', () => {
     expect(state(session)).toBe('closed')
   })
 
-  it('says at which step a path no longer fits, and stays before it', () => {
-    const steps = [{ type: 'menu.toggled' }, { type: 'menu.melted' }, { type: 'menu.toggled' }]
-    const { session } = mounted(models.mobileMenu, { steps, taken: 3 })
-    expect(session.getView().misfit).toEqual({ step: 2, type: 'menu.melted', reason: 'Not handled here.' })
-    expect(states(session)).toEqual(['closed', 'open'])
+  it.each([
+    ['menu.melted', 'Not handled here.'],
+    ['window.widened', 'There is nothing to close.'],
+  ])('says at which step a path no longer fits, and why: %s', (type, reason) => {
+    const toggled = { type: 'menu.toggled' }
+    const { states, misfit } = replay(workbench, 'mobileMenu', [toggled, toggled, { type }, toggled])
+    expect(misfit).toEqual({ step: 3, type, reason })
+    expect(states).toEqual(['closed', 'open', 'closed'])
   })
 
   it('joins the time that passes in two steps', () => {
@@ -120,7 +123,7 @@ describe('a session', () => {
   })
 
   it('keeps the last of several edits of a field', () => {
-    const session = createSession(models.loginForm.machine, machineClock, undefined, workbench.replaces)
+    const session = createSession(models.loginForm.machine, machineClock, undefined, workbench)
     const { provide = (machine) => machine, clock, inspect } = session.getView().run.seam
     createActor(provide(models.loginForm.machine), { input: models.loginForm.input, clock, inspect }).start()
     session.begin()

@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { createRun, type Run, type Taken } from './createRun.ts'
 import type { MachineClock } from './machineClock.ts'
+import type { AnyReasons } from './reasons.ts'
 import { joinTime, whyNot } from './steps.ts'
 
 /** Where a path stopped to fit the machine. */
@@ -43,12 +44,20 @@ const isSame = (one: Taken | undefined, other: Taken) =>
   JSON.stringify([one.snapshot.value, one.snapshot.context]) ===
     JSON.stringify([other.snapshot.value, other.snapshot.context])
 
-/** Begins a session with a machine. A step that replaces the one before it takes its place. */
+/** What is known of a machine's steps beside the machine itself. */
+export type StepRules = {
+  /** True if a step takes the place of the one before it. */
+  replaces?: ((step: AnyEventObject, last: AnyEventObject) => boolean) | undefined
+  /** Why the machine ignores events. */
+  reasons?: AnyReasons
+}
+
+/** Begins a session with a machine. */
 export function createSession(
   machine: AnyStateMachine,
   clock: MachineClock,
   from: { steps: readonly AnyEventObject[]; taken: number } = { steps: [], taken: 0 },
-  replaces: (step: AnyEventObject, last: AnyEventObject) => boolean = () => false,
+  { replaces = () => false, reasons }: StepRules = {},
 ): Session {
   const listeners = new Set<() => void>()
   let wanted = from.taken
@@ -92,7 +101,7 @@ export function createSession(
       const step = view.steps[next]
       const last = trail.at(-1)
       if (!step || !last) break
-      const reason = whyNot(last.snapshot, step, {}, last.now)
+      const reason = whyNot(last.snapshot, step, reasons, last.now)
       if (reason) {
         show({ trail, misfit: { step: next + 1, type: step.type, reason } })
         return

@@ -55,6 +55,7 @@ export function whyNot(
   const end = endOf(step)
   if (end && !snapshot.children[end.id]) return `${end.id} is not running.`
   if (snapshot.can(step)) return null
+  if (step.type.startsWith('xstate.after.')) return 'This timeout is not running.'
   const guards = getNextTransitions(snapshot)
     .filter(({ eventType }) => eventType === step.type)
     .map(({ guard }) => guardName(guard))

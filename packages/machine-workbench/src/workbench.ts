@@ -66,7 +66,8 @@ export function replay(
 ): Replayed {
   const model = Object.hasOwn(models, name) ? models[name] : undefined
   if (!model) throw new Error(`There is no model ${name}`)
-  const session = createSession(model.machine, clock, { steps, taken: steps.length })
+  const reasons = reasonsOf(models, model.machine.id)
+  const session = createSession(model.machine, clock, { steps, taken: steps.length }, { reasons })
   const { provide, inspect, ...seam } = session.getView().run.seam
   const actor = createActor(provide?.(model.machine) ?? model.machine, {
     input: model.input,

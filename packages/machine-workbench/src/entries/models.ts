@@ -21,7 +21,7 @@ export {
 export { packLink, readLink } from '../namedLinks.ts'
 /** Links to a machine in a state, or along steps. */
 export { placeParameter, stateParameter, stepLinks } from '../stepLinks.ts'
-export { timePassed } from '../steps.ts'
+export { timePassed, whyNot } from '../steps.ts'
 /** For tests: an actor that goes a path with stubs for all that it invokes, and walks through all steps. */
 export { run, start, walk, withStubs } from '../walker.ts'
 export { walksOf } from '../walks.ts'

@@ -5,7 +5,7 @@ import { createSession, type SessionView } from '../createSession.ts'
 import type { Drawn } from '../diagram/drawAll.ts'
 import { type Model, nameOf } from '../model.ts'
 import { MachineSeam } from '../seam.ts'
-import { sentencesOf } from '../workbench.ts'
+import { reasonsOf, sentencesOf } from '../workbench.ts'
 import { type AddressedPlace, writePlace } from './address.ts'
 import { BareMachine } from './BareMachine.tsx'
 import { boardLayout } from './boardLayout.ts'
@@ -45,9 +45,12 @@ export function StepperBoard({
   const workbench = useWorkbench()
   const { machine, input } = model
   const from = addressed.place ?? undefined
-  const [session] = useState(() => createSession(machine, workbench.clock, from, workbench.replaces))
+  const { clock, models, replaces } = workbench
+  const [session] = useState(() =>
+    createSession(machine, clock, from, { replaces, reasons: reasonsOf(models, machine.id) }),
+  )
   const view = useSyncExternalStore(session.subscribe, session.getView)
-  const sentences = sentencesOf(workbench.models, machine.id)
+  const sentences = sentencesOf(models, machine.id)
   const { trail, steps, misfit, run, life, isBegun } = view
   const taken = trail.length - 1
   const current = trail.at(-1)
