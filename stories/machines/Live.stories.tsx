@@ -3,16 +3,19 @@ import { LiveContext } from '@/components/motion/LiveContext'
 import { PricesProvider } from '@/components/prices/PricesProvider'
 import { PriceTicker } from '@/components/prices/PriceTicker'
 import { liveMachine } from '@/machines/liveMachine'
+import { ShownMotion } from '../workbench/LiveFrame'
 import { SiteStepper } from './SiteStepper'
 
 export default { title: 'Stepper', meta: { hotkeys: false } }
 
 function LiveTicker() {
-  const [logic, { clock, inspect }] = useMachineSeam(liveMachine)
+  const [logic, options] = useMachineSeam(liveMachine)
   return (
-    <LiveContext.Provider logic={logic} options={{ clock, inspect }}>
+    <LiveContext.Provider logic={logic} options={options}>
       <PricesProvider>
-        <PriceTicker />
+        <ShownMotion>
+          <PriceTicker />
+        </ShownMotion>
       </PricesProvider>
     </LiveContext.Provider>
   )

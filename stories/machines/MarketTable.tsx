@@ -4,18 +4,11 @@ import { usePriceReader } from '@/components/prices/usePriceReader'
 import { startsOf } from '@/data/rules/quotes'
 import { someAssets } from '../../models/prices'
 import { ignore } from '../fixtures'
-import { LiveFrame } from '../workbench/LiveFrame'
 
 const starts = startsOf(someAssets)
 
 /** The market with a few assets. */
-export const MarketTable = () => (
-  <LiveFrame>
-    <Market />
-  </LiveFrame>
-)
-
-function Market() {
+export function MarketTable() {
   usePriceReader('market', starts)
   return (
     <chakra.div padding={{ base: '4', md: '8' }}>

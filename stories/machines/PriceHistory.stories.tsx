@@ -7,12 +7,15 @@ import { ignore } from '../fixtures'
 import { frozenPrices } from '../workbench/frozenPrices'
 import { LiveFrame } from '../workbench/LiveFrame'
 import { SiteStepper } from './SiteStepper'
+import { useSteppedSwitch } from './useSteppedSwitch'
 
 export default { title: 'Stepper', meta: { hotkeys: false } }
 
 function History() {
   const asset = { ...kcc, volume: 38_460_000, marketCap: 687_300_000 }
-  return <AssetChart asset={asset} history={usePriceHistory()} view={{}} onViewChange={ignore} />
+  const history = usePriceHistory()
+  useSteppedSwitch(history)
+  return <AssetChart asset={asset} history={history} view={{}} onViewChange={ignore} />
 }
 
 /** The price book stands still beside the machine that is stepped. */

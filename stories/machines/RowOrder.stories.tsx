@@ -1,6 +1,13 @@
+import { LiveFrame } from '../workbench/LiveFrame'
 import { MarketTable } from './MarketTable'
 import { SiteStepper } from './SiteStepper'
 
 export default { title: 'Stepper', meta: { hotkeys: false } }
 
-export const RowOrder = () => <SiteStepper machine="rowOrder" subjects={{ rowOrder: MarketTable }} />
+const OfMarket = () => (
+  <LiveFrame>
+    <MarketTable />
+  </LiveFrame>
+)
+
+export const RowOrder = () => <SiteStepper machine="rowOrder" subjects={{ rowOrder: OfMarket }} />

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { LiveContext } from '@/components/motion/LiveContext'
 import { PricesProvider } from '@/components/prices/PricesProvider'
 import type { MotionChoice } from '@/data/stored/motion'
-import { liveMachine } from '@/machines/liveMachine'
+import { liveMachine, selectIsLive } from '@/machines/liveMachine'
 import { useChosenLive } from './chosenLive'
 import { frozenLive } from './frozenLive'
 
@@ -20,15 +20,21 @@ export function LiveFrame({ motion: given, tab: givenTab, children }: LiveFrameP
   const chosen = useChosenLive()
   const motion = given ?? chosen
   const tab = givenTab ?? (given === undefined && chosen === 'live' ? 'shown' : 'hidden')
-  const [shown, setShown] = useState(motion)
-  const [logic] = useState(() =>
-    liveMachine.provide({ actions: { showPreference: (_, { choice }) => setShown(choice) } }),
-  )
   return (
-    <chakra.div width="full" data-motion={shown}>
-      <LiveContext.Provider logic={logic} options={{ snapshot: frozenLive({ preference: motion, tab }) }}>
-        <PricesProvider>{children}</PricesProvider>
-      </LiveContext.Provider>
+    <LiveContext.Provider logic={liveMachine} options={{ snapshot: frozenLive({ preference: motion, tab }) }}>
+      <PricesProvider>
+        <ShownMotion>{children}</ShownMotion>
+      </PricesProvider>
+    </LiveContext.Provider>
+  )
+}
+
+/** Tells the style sheet what the live switch around it says, as the site's switch does for the whole document. */
+export function ShownMotion({ children }: { children: ReactNode }) {
+  const isLive = LiveContext.useSelector(selectIsLive)
+  return (
+    <chakra.div width="full" data-motion={isLive ? 'live' : 'paused'}>
+      {children}
     </chakra.div>
   )
 }

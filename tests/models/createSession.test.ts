@@ -7,6 +7,7 @@ import {
   type Session,
   timeChoice,
   timePassed,
+  withStubs,
 } from '@king-exchange/machine-workbench/models'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
@@ -14,6 +15,7 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
+  fromCallback,
   SimulatedClock,
 } from 'xstate'
 import { machineClock } from '../../models/clock'
@@ -62,6 +64,27 @@ describe.each(Object.entries(allModels))('the steps of %s', (_, model) => {
       expect(states(session)).toEqual(forward)
     },
   )
+})
+
+it.each<[string, AnyStateMachine, unknown, AnyEventObject[]]>([
+  ['countdown', models.countdown.machine, models.countdown.input, []],
+  ['cooldown of a button', models.resend.machine, { justSent: true }, []],
+  ['price book', models.ticker.machine, models.ticker.input, [{ type: 'prices.resumed' }]],
+])('the %s beside the machine that is stepped has the time of the Stepper', (_, machine, input, events) => {
+  const { session } = mounted(models.mobileMenu)
+  const { provide = (given) => given, clock } = session.getView().run.seam
+  const real = vi.fn()
+  const ticks = vi.fn()
+  const beside = createActor(provide(withStubs(machine, { clock: fromCallback(real) })), {
+    input,
+    clock,
+    inspect: (inspected) => void ('event' in inspected && ticks(inspected.event.type)),
+  }).start()
+  for (const event of events) beside.send(event)
+  ticks.mockClear()
+  session.take(timePassed(31_000))
+  expect(ticks).toHaveBeenCalledWith('clock.ticked')
+  expect(real).not.toHaveBeenCalled()
 })
 
 describe('a session', () => {

@@ -1,11 +1,16 @@
+import { drawn } from 'virtual:drawn-machines'
 import { packLink, placeParameter, stateParameter } from '@king-exchange/machine-workbench/models'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
+import type { AnyEventObject } from 'xstate'
 import { workbench } from '../../models/workbench'
 import * as auth from '../../stories/machines/Auth.stories'
 import * as copy from '../../stories/machines/Copy.stories'
 import * as form from '../../stories/machines/Form.stories'
+import * as live from '../../stories/machines/Live.stories'
+import * as priceHistory from '../../stories/machines/PriceHistory.stories'
+import * as prices from '../../stories/machines/Prices.stories'
 import * as secondFactor from '../../stories/machines/SecondFactor.stories'
 import '../../stories/workbench/keptHash'
 import { overflow } from '../overflow'
@@ -105,6 +110,41 @@ describe('the Stepper', () => {
     await button('let time pass').click()
     await inState('open.failed')
     expect(lastStep()).toContain('61 s pass')
+  })
+
+  it.each<[string, StoryFile, string]>([
+    ['ticker', prices, 'Prices'],
+    ['kccPrice', prices, 'Prices'],
+    ['market', prices, 'Prices'],
+    ['priceHistory', priceHistory, 'PriceHistory'],
+    ['live', live, 'Live'],
+  ])('shows in the component of %s the live switch of each state', async (start, file, story) => {
+    window.history.replaceState(null, '', `#${placeParameter}=${start}*0`)
+    await show(file, story as never)
+    for (const { state, steps: text } of drawn.presets[start] ?? []) {
+      const steps = workbench.links.textToStep(text) as AnyEventObject[]
+      window.location.hash = `${placeParameter}=${packLink(workbench, { start, taken: steps.length, steps })}`
+      await inState(state)
+      await expect
+        .poll(() => stage().querySelector('[data-motion]')?.getAttribute('data-motion'), { message: state })
+        .toBe(state.includes('paused') ? 'paused' : 'live')
+      const button = stage().querySelector('button[aria-label$="live figures"]')
+      expect(button?.ariaLabel ?? '').toMatch(state.includes('paused') ? /^Resume|^$/ : /^Pause|^$/)
+    }
+  })
+
+  it('steps the machine by the live switch beside it', async () => {
+    await show(prices, 'Prices')
+    const press = () => stage().querySelector<HTMLElement>('button[aria-label$="live figures"]')?.click()
+    await inState('paused')
+    press()
+    await inState('running')
+    expect(lastStep()).toContain('1. prices.resumed')
+    press()
+    await inState('paused')
+    await button('Back').click()
+    await inState('running')
+    expect(stage().body.textContent).not.toContain('Paused')
   })
 
   it('sends an edited payload, and says what is wrong with one that is none', async () => {

@@ -60,9 +60,13 @@ export type Run = {
   onSent: (listen: (event: AnyEventObject, taken: Taken) => void) => void
 }
 
-/** Prepares a machine's life: nothing that it invokes does anything by itself, and its time is the Stepper's. */
+/**
+ * Prepares a machine's life: nothing that it invokes does anything by itself. Its time is the Stepper's, and so is that of the
+ * machines beside it, which else are real.
+ */
 export function createRun({ id }: AnyStateMachine, ticking: MachineClock): Run {
   const clock = new SimulatedClock()
+  const time = { [ticking.actor]: fakeTicks(clock, ticking) }
   let root: AnyActorRef | undefined
   let transitions: AnyTransitionDefinition[] = []
   let isDriven = true
@@ -113,10 +117,7 @@ export function createRun({ id }: AnyStateMachine, ticking: MachineClock): Run {
     seam: {
       clock,
       inspect,
-      provide: (machine) =>
-        machine.id === id
-          ? (withStubs(machine, { [ticking.actor]: fakeTicks(clock, ticking) }) as typeof machine)
-          : machine,
+      provide: (machine) => withStubs(machine, time, machine.id !== id) as typeof machine,
     },
     begin: () => (root ? driven(root, () => {}) : null),
     take: (step) => {

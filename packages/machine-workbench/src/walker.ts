@@ -30,16 +30,17 @@ const stub: Stub = {
 }
 
 /**
- * The machine with stubs in place of what it invokes; machines that it invokes are real, and have stubs themselves.
- * `given` replaces the stubs of actors by name.
+ * The machine with other actors in place of what it invokes; machines that it invokes are real, and have them themselves.
+ * They are those that are `given` by name, and stubs for the rest, unless it `isKept`.
  */
 export function withStubs(
   machine: AnyStateMachine,
   given: Record<string, AnyActorLogic> = {},
+  isKept = false,
 ): AnyStateMachine {
   const actors = Object.entries(machine.implementations.actors).map(([src, logic]) => [
     src,
-    logic instanceof StateMachine ? withStubs(logic, given) : (given[src] ?? stub),
+    logic instanceof StateMachine ? withStubs(logic, given, isKept) : (given[src] ?? (isKept ? logic : stub)),
   ])
   return machine.provide({ actors: Object.fromEntries(actors) })
 }
