@@ -4,9 +4,10 @@ import { Heading } from '@chakra-ui/react/heading'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { useLadleContext } from '@ladle/react'
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { addressWith, storyLink } from '../workbench/storyLink'
+import { useSearch } from '../workbench/useSearch'
+import { frameLink } from '../workbench/withChoices'
 import { flows } from './flows'
 
 /** A place in a flow: the number of a step, and that of one of its other ways or 0; `3.2` in the address. */
@@ -22,31 +23,9 @@ function addressOf(step: number, way = 0): string {
   return addressWith(search)
 }
 
-/** The address of a story by itself; dark is what the workbench is without a theme. */
-const frameAddress = (story: string, theme: string) =>
-  addressWith(new URLSearchParams(`mode=preview&story=${story}${theme === 'light' ? '&theme=light' : ''}`))
-
-/** What stands in the address behind the question mark, and a way to put something else there, as a link does. */
-function useSearch() {
-  const [search, setSearch] = useState(() => window.location.search)
-  useEffect(() => {
-    const read = () => setSearch(window.location.search)
-    window.addEventListener('popstate', read)
-    return () => window.removeEventListener('popstate', read)
-  }, [])
-  const go = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    window.history.pushState(null, '', event.currentTarget.href)
-    setSearch(window.location.search)
-  }
-  return { search, go }
-}
-
 /** A flow, step by step: what is seen in a frame, and beside it what happens and what else can. */
 export function FlowPage({ id }: { id: string }) {
-  const { search, go } = useSearch()
-  const { theme } = useLadleContext().globalState
+  const [search, read] = useSearch()
   const index = flows.findIndex((each) => each.id === id)
   const flow = flows[index]
   const next = flows[(index + 1) % flows.length]
@@ -58,7 +37,13 @@ export function FlowPage({ id }: { id: string }) {
   const [sentence, story] = ways[place.way - 1] ?? [step.sentence, step.story]
   const isAside = sentence !== step.sentence
   const isLast = number === flow.steps.length
-  const address = frameAddress(story, theme)
+  const address = frameLink(story, search)
+  const go = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    window.history.pushState(null, '', event.currentTarget.href)
+    read()
+  }
 
   return (
     <Grid templateColumns={{ lg: '24rem minmax(0, 1fr)' }} height={{ lg: '100dvh' }}>

@@ -3,22 +3,24 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Input } from '@chakra-ui/react/input'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
 import { allStories } from '../start/storyList'
 import { addressWith } from '../workbench/storyLink'
-import { besideOf, frameLink, sides } from './besideOf'
+import { useSearch } from '../workbench/useSearch'
+import { frameLink } from '../workbench/withChoices'
+import { besideOf, sides } from './besideOf'
 
 const Frame = chakra('iframe')
 
 /** Two stories in one page, or one at two widths. The address holds both, so that it can be sent to a colleague. */
 export function SideBySide() {
-  const [shown, setShown] = useState(() => besideOf(window.location.search))
+  const [search, read] = useSearch()
+  const shown = besideOf(search)
   const choose = (parameter: string, value: string) => {
-    const search = new URLSearchParams(window.location.search)
-    if (value) search.set(parameter, value)
-    else search.delete(parameter)
-    window.history.replaceState(window.history.state, '', addressWith(search))
-    setShown(besideOf(window.location.search))
+    const changed = new URLSearchParams(window.location.search)
+    if (value) changed.set(parameter, value)
+    else changed.delete(parameter)
+    window.history.replaceState(window.history.state, '', addressWith(changed))
+    read()
   }
   const stories = allStories()
   return (
@@ -34,6 +36,7 @@ export function SideBySide() {
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="4">
         {sides.map((side, index) => {
           const { story = '', width = null } = shown[index] ?? {}
+          const address = frameLink(story, search)
           return (
             <Stack key={side} gap="2" minWidth="0">
               <HStack gap="2">
@@ -59,8 +62,10 @@ export function SideBySide() {
               {story ? (
                 <chakra.div overflowX="auto">
                   <Frame
+                    // Another address in a frame that stays would be a step for the browser's Back.
+                    key={address}
                     title={`The story on the ${side}`}
-                    src={frameLink(story, window.location.search)}
+                    src={address}
                     width={width ? `${width}px` : 'full'}
                     maxWidth="none"
                     height="85vh"

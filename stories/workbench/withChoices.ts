@@ -1,3 +1,5 @@
+import { addressWith } from './storyLink'
+
 /** What is chosen in the toolbar, by its names in the address. */
 const choices = ['mode', 'rtl', 'theme', 'width', 'arg-liveData', 'arg-motion', 'arg-textSize']
 
@@ -8,4 +10,14 @@ export function withChoices(link: string, address: string): string {
     if (choices.includes(name) && !to.searchParams.has(name)) to.searchParams.append(name, value)
   }
   return to.href
+}
+
+/** The address of a story alone in a frame, with what is chosen for the page around it but for the page's own width. */
+export function frameLink(story: string, search: string): string {
+  // An id may bring a parameter of its own, such as the state of a machine.
+  const { searchParams } = new URL(
+    withChoices(`?story=${story}&mode=preview`, `https://page.example/${search}`),
+  )
+  searchParams.delete('width')
+  return addressWith(searchParams)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { besideOf, frameLink } from '../../stories/sideBySide/besideOf'
+import { besideOf } from '../../stories/sideBySide/besideOf'
 
 it.each([
   [
@@ -18,10 +18,4 @@ it.each([
   ],
 ])('the address %s has two stories beside each other', (search, beside) => {
   expect(besideOf(search)).toEqual(beside)
-})
-
-it('a story in a frame has the theme and the choices of the page around it, and nothing else of its address', () => {
-  expect(frameLink('stepper--copy&state=refused', '?story=x&left=y&theme=light&arg-motion=reduced')).toBe(
-    '?story=stepper--copy&state=refused&mode=preview&theme=light&arg-motion=reduced',
-  )
 })
