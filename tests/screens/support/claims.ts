@@ -18,6 +18,7 @@ const claims: readonly (readonly [name: RegExp, shown: RegExp | string])[] = [
   [/TooManyMails|TooManyAttempts|TooOften/, /too many|wait|try again/i],
   [/Leaked/, /leak/i],
   [/Expired/, /expired/i],
+  [/Suspended/, /suspended/],
   [/Verified/, /verified/i],
 ]
 
