@@ -12,18 +12,12 @@ export default {
   previewPort: 61000,
   defaultStory: 'start-here--welcome',
   // Changing the width remounts the theme, which must not reverse the order of its layers. The site paints its own
-  // background, and its fixed elements must stay beside the list of stories. What Ladle pushes to the history, with a
-  // number, is where the story is already: each story is one entry.
+  // background, and its fixed elements must stay beside the list of stories.
   appendToHead: `<style>
     @layer reset, base, tokens, recipes;
     .ladle-background { display: none }
     .ladle-main { contain: layout }
-  </style>
-  <script>
-    const push = history.pushState.bind(history)
-    history.pushState = (state, ...place) =>
-      state?.idx === undefined ? push(state, ...place) : history.replaceState(state, ...place)
-  </script>`,
+  </style>`,
   hotkeys: {
     search: ['alt+k'],
     control: ['alt+c'],
