@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { keepColumn } from './keptColumn'
 import { markColumn } from './markColumn'
 
 const mark = 'data-column-open'
@@ -9,6 +10,7 @@ export function ColumnButton() {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(markColumn, [])
+  useEffect(keepColumn, [])
   useEffect(() => {
     document.documentElement.toggleAttribute(mark, isOpen)
     document.querySelector('.ladle-active')?.scrollIntoView({ block: 'center' })

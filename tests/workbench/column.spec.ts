@@ -67,3 +67,24 @@ test('the column is beside the story in a wide window, else folded, opened by ke
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('.column-button')).toHaveCount(0)
 })
+
+test('the column keeps what is searched for in it, and its open folders, when a story is loaded', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(story)
+  const folder = (name: string) => column(page).getByRole('treeitem', { name, exact: true }).first()
+  await folder('Screens').press(' ')
+  await folder('Login').press(' ')
+  await column(page).getByRole('link', { name: 'Offline', exact: true }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('data-shown-story', 'screens--login--offline')
+  await folder('Workbench').press(' ')
+  await page.reload()
+  for (const name of ['Screens', 'Login', 'Workbench'])
+    await expect(folder(name)).toHaveAttribute('aria-expanded', 'true')
+  await expect(column(page).locator('[aria-current=page]')).toBeInViewport()
+  await column(page).getByLabel('Search stories').fill('wrong password')
+  await column(page).getByRole('link', { name: 'Wrong password', exact: true }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('data-shown-story', /wrong-password$/)
+  await expect(column(page).getByLabel('Search stories')).toHaveValue('wrong password')
+})

@@ -135,8 +135,13 @@ test('every link to a story is one entry of the history, and carries what is cho
   await expect(column.locator('[aria-current]')).toBeInViewport()
   await column.getByText('Market', { exact: true }).click()
   await isShown('screens--market--all')
-  await column.getByText('Login', { exact: true }).click()
-  const link = column.getByRole('link', { name: 'Offline', exact: true })
+  const login = column.getByRole('treeitem', { name: 'Login', exact: true })
+  for (const isOpen of ['true', 'false']) {
+    await expect(login).toHaveAttribute('aria-expanded', isOpen)
+    await login.getByText('Login', { exact: true }).click()
+  }
+  await isShown('screens--login--account-suspended')
+  const link = login.getByRole('link', { name: 'Offline', exact: true })
   const opened = context.waitForEvent('page')
   await link.click({ modifiers: ['ControlOrMeta'] })
   await isShown('screens--login--offline', await opened)

@@ -1,0 +1,37 @@
+/** Where the workbench's own storage keeps it, for one tab. */
+const key = 'ladle-settings-column'
+
+const field = () => document.querySelector<HTMLInputElement>('.ladle-aside input')
+
+const folders = () => [...document.querySelectorAll<HTMLElement>('.ladle-aside li:not(.ladle-linkable)')]
+
+const nameOf = (folder: HTMLElement) => `${folder.parentElement?.closest('li')?.title ?? ''}/${folder.title}`
+
+/** Keeps what is searched for in the column, and the folders that are open, when the page is left. */
+function keep() {
+  const open = folders().filter(({ ariaExpanded }) => ariaExpanded === 'true')
+  if (field()) sessionStorage.setItem(key, JSON.stringify({ search: field()?.value, open: open.map(nameOf) }))
+}
+
+async function restore() {
+  const { search = '', open = [] } = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+  const input = field()
+  if (input && search) {
+    // React hears of a value only if it is set past the field's own property.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, search)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  for (const name of open) {
+    await new Promise((done) => setTimeout(done))
+    const folder = folders().find((each) => nameOf(each) === name && each.ariaExpanded === 'false')
+    folder?.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }))
+  }
+  document.querySelector('.ladle-active')?.scrollIntoView({ block: 'center' })
+}
+
+/** Has the column be as it was before a story was loaded. */
+export function keepColumn(): () => void {
+  restore()
+  window.addEventListener('pagehide', keep)
+  return () => window.removeEventListener('pagehide', keep)
+}
