@@ -20,6 +20,7 @@ import { StoryBoundary } from '../stories/workbench/StoryBoundary'
 import { StoryFrame } from '../stories/workbench/StoryFrame'
 import { StoryProviders } from '../stories/workbench/StoryProviders'
 import { WayOut } from '../stories/workbench/WayOut'
+import '../stories/workbench/wholeOnPaper'
 
 /** The toolbar's choices, beside the width: they hold for every story, and are kept in the address. */
 export const argTypes: ArgTypes<Choices> = {

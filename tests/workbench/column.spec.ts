@@ -88,3 +88,10 @@ test('the column keeps what is searched for in it, and its open folders, when a 
   await expect(page.locator('html')).toHaveAttribute('data-shown-story', /wrong-password$/)
   await expect(column(page).getByLabel('Search stories')).toHaveValue('wrong password')
 })
+
+test('a story in a frame is printed as long as it is', async ({ page }) => {
+  await page.goto('/?story=screens--home--signed-out&width=375')
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  const paper = (await page.pdf()).toString('latin1')
+  expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(4)
+})
