@@ -58,11 +58,9 @@ export type CatalogueRow = {
   shown: Shown
 }
 
-type Where = CatalogueRow['where']
-
 /** Rows of a list: `say` gives the texts of each of its members. */
 const rowsOf = <Key extends string>(
-  where: Where,
+  where: CatalogueRow['where'],
   situation: string,
   stories: { readonly [each in NoInfer<Key>]: Shown },
   say: { readonly [each in Key]: Message | string },
@@ -80,11 +78,13 @@ const rowsOf = <Key extends string>(
     }
   })
 
-const titled = <Key extends string>(titles: Record<Key, string>) =>
-  Object.fromEntries(Object.entries<string>(titles).map(([key, title]) => [key, { title }])) as Record<
+const mapped = <Key extends string, From, To>(list: Record<Key, From>, make: (from: From, key: Key) => To) =>
+  Object.fromEntries((Object.keys(list) as Key[]).map((key) => [key, make(list[key], key)])) as Record<
     Key,
-    Message
+    To
   >
+
+const titled = <Key extends string>(titles: Record<Key, string>) => mapped(titles, (title) => ({ title }))
 
 const kinds = Object.keys(adviceStories) as ProviderErrorKind[]
 
@@ -103,10 +103,7 @@ export const catalogueRows: CatalogueRow[] = [
     'Above a form',
     'Refused',
     adviceStories,
-    Object.fromEntries(kinds.map((kind) => [kind, adviceFor(new ProviderError(kind))])) as Record<
-      ProviderErrorKind,
-      string
-    >,
+    mapped(adviceStories, (_, kind) => adviceFor(new ProviderError(kind))),
   ),
   ...causes,
   ...rowsOf('Below a field', 'A field', complaintStories, complaints),
