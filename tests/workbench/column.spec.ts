@@ -92,6 +92,7 @@ test('the column keeps what is searched for in it, and its open folders, when a 
 test('a story in a frame is printed as long as it is', async ({ page }) => {
   await page.goto('/?story=screens--home--signed-out&width=375')
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
-  const paper = (await page.pdf()).toString('latin1')
-  expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(4)
+  const sheets = async () => (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+  // A part of the story may come a moment late.
+  await expect.poll(sheets).toBeGreaterThan(4)
 })
