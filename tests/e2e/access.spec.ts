@@ -1,16 +1,17 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   confirmedUser,
   expect,
   expectNotice,
-  fillLogin,
+  expectOver,
   heading,
+  mailedLink,
   newPerson,
+  newSession,
   type Person,
-  pressInMail,
   type StoredSession,
-  signIn,
   store,
+  storedSession,
   test,
 } from './support.ts'
 
@@ -27,24 +28,20 @@ async function openSecurity(page: Page, { session }: User) {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
-/** A page of another browser. */
-const elsewhere = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage()
-
 test('other devices are logged out by a press, and by a new password, which opens the account from then on', async ({
   page,
   browser,
   request,
 }) => {
   const user = await confirmedUser(request)
-  const other = await elsewhere(browser)
-  await signIn(other, user)
+  const elsewhere = await newSession(request, user)
   await openSecurity(page, user)
   await button(page, 'Log out everywhere else').click()
   await expectNotice(page, 'Other devices have been logged out.', 'You stay logged in here.')
-  await other.goto('/dashboard')
-  await expect(heading(other, 'Access Denied')).toBeVisible()
+  await expectOver(request, elsewhere)
 
-  await signIn(other, user)
+  const other = await (await browser.newContext()).newPage()
+  await openSecurity(other, { ...user, session: await newSession(request, user) })
   await button(page, 'Change password').click()
   await field(page, 'New password').fill(newPassword)
   await field(page, 'Confirm new password').fill(newPassword)
@@ -55,11 +52,11 @@ test('other devices are logged out by a press, and by a new password, which open
     'Your new password is set. Other browsers have been logged out.',
   )
   await expect(field(page, 'New password')).toHaveCount(0)
+  expect(await storedSession(page)).toContain(user.session.refresh_token)
   await other.reload()
   await expectNotice(other, 'Session Ended', /security settings changed/)
-  await signIn(other, { ...user, password: newPassword })
-  await page.reload()
-  await expect(button(page, 'Change password')).toBeVisible()
+  await newSession(request, { ...user, password: newPassword })
+  await expect(newSession(request, user)).rejects.toThrow('invalid_credentials')
 })
 
 test('a new address is the account’s when both links were opened, in whatever browser, and the tab that waits is told', async ({
@@ -70,8 +67,8 @@ test('a new address is the account’s when both links were opened, in whatever 
 }) => {
   const user = await confirmedUser(request)
   const { email } = newPerson()
-  const openLink = async (opened: Page, to: string) => {
-    await pressInMail(opened, to, 'Confirm your new King Exchange address', 'Confirm Email')
+  const openLink = async (opened: Page, { href }: URL) => {
+    await opened.goto(href)
     await expect(heading(opened, 'Confirm the change of address')).toBeVisible()
     await button(opened, 'Confirm Email').click()
   }
@@ -84,21 +81,15 @@ test('a new address is the account’s when both links were opened, in whatever 
   await button(page, 'I have opened both').click()
   await expectNotice(page, 'Still Waiting', 'At least one of the two links has not been opened yet.')
 
-  const other = await elsewhere(browser)
-  await openLink(other, email)
-  await expect(heading(other, 'One link of two is confirmed')).toBeVisible()
-  await other.reload()
+  const other = await (await browser.newContext()).newPage()
+  await openLink(other, await mailedLink(request, email))
   await expect(heading(other, 'One link of two is confirmed')).toBeVisible()
 
   const tab = await context.newPage()
-  await openLink(tab, user.email)
+  await openLink(tab, await mailedLink(request, user.email, 2))
   await expect(tab.getByText(`Your address is now ${email}.`)).toBeVisible()
   await expect(tab.getByText('You are still logged in.')).toBeVisible()
   await expectNotice(page, 'Address Changed', `Your address is now ${email}.`)
   await expect(page.getByText('Two links to open')).toHaveCount(0)
-
-  await other.goto('/login')
-  await fillLogin(other, { email, password: user.password })
-  await button(other, 'Log in').click()
-  await expect(other).toHaveURL('/dashboard')
+  await newSession(request, { email, password: user.password })
 })

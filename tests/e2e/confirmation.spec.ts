@@ -5,29 +5,23 @@ import {
   expectNothingOf,
   expectNotice,
   expectOwned,
-  fillRegistration,
   heading,
   mailedLink,
   makeOneself,
   newPerson,
-  openDashboard,
   signUp,
+  store,
   storedSession,
   test,
 } from './support.ts'
 
 test('whoever registered an address first keeps neither key nor name once its owner confirms, after Back too', async ({
   page,
-  browser,
   request,
 }) => {
   const stranger = await signUp(request, { ...newPerson('Stranger'), firstName: 'Mallory' })
   const owner = { ...stranger, firstName: 'Olive', lastName: 'Owner', password: 'Olive-Grove-1890' }
-  await page.goto('/register')
-  await fillRegistration(page, owner)
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(heading(page, 'Check your inbox')).toBeVisible()
-
+  await signUp(request, owner)
   await page.goto((await mailedLink(request, owner.email, 2)).href)
   await expect(page.getByRole('main')).toContainText(owner.email)
   await confirmAddress(page, { password: 'mistyped-Grove-1890' })
@@ -42,7 +36,7 @@ test('whoever registered an address first keeps neither key nor name once its ow
   await expect(page.getByTestId('account-name')).toHaveText('Olive Owner')
   await expectNothingOf(page, 'Mallory', 'Stranger')
 
-  await expectOwned(browser, owner, stranger)
+  await expectOwned(request, owner, stranger)
 })
 
 test('a link asks before it takes the place of who is signed in, unless it is theirs', async ({
@@ -51,7 +45,7 @@ test('a link asks before it takes the place of who is signed in, unless it is th
 }) => {
   const ada = await confirmedUser(request, 'First')
   const other = await signUp(request, newPerson('Second'))
-  await openDashboard(page, ada.session)
+  await store(page, ada.session)
   await page.goto((await mailedLink(request, ada.email)).href)
   await expect(heading(page, 'Confirm your email')).toBeVisible()
 

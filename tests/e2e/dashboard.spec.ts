@@ -1,9 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { accountReads, unavailable } from '@/data/content/accountReads'
-import { clientScript, scriptWith } from './builtFiles.ts'
+import { clientScript } from './builtFiles.ts'
 import { demoTotal } from './demoAccount.ts'
 import {
-  callBackend,
   confirmedUser,
   demo,
   expect,
@@ -11,8 +10,8 @@ import {
   fillLogin,
   heading,
   hold,
+  newSession,
   openDashboard,
-  type StoredSession,
   store,
   test,
 } from './support.ts'
@@ -25,9 +24,6 @@ const everyProfileRead = '**/rest/v1/user_profiles*'
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const loading = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading' })
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
-
-const demoSession = (request: APIRequestContext) =>
-  callBackend<StoredSession>(request, '/auth/v1/token?grant_type=password', { data: demo })
 
 const walletsOf = (balances: Record<string, unknown>) =>
   Object.entries(balances).map(([token_symbol, balance]) => ({
@@ -65,49 +61,36 @@ test('order and search of the balances are in the address, and hold when it is o
     wallets: walletsOf({ KCC: '1', KCREDIT: '1', USDT: '1', BTC: '1', ETH: '1', DOGE: '1', ADA: '1' }),
     profile: profileOf({}),
   })
-  await openDashboard(page, session)
+  await store(page, session)
+  await page.goto('/dashboard?q=king')
+  await expect(symbols).toHaveText([/KCC/])
+  await expect(box).toHaveValue('king')
   await page.getByRole('columnheader', { name: 'Value' }).getByRole('button').press('Enter')
-  await expect(page).toHaveURL('/dashboard?sort=value&order=desc')
+  await expect(page).toHaveURL('/dashboard?q=king&sort=value&order=desc')
   await box.fill('kc')
-  await expect(page).toHaveURL('/dashboard?sort=value&order=desc&q=kc')
+  await expect(page).toHaveURL('/dashboard?q=kc&sort=value&order=desc')
   await expect(symbols).toHaveText([/KCC/, /KCREDIT/])
   await box.fill('')
   await expect(page).toHaveURL('/dashboard?sort=value&order=desc')
   await expect(symbols).toHaveCount(7)
-  await page.goto('/dashboard?q=king')
-  await expect(symbols).toHaveText([/KCC/])
-  await expect(box).toHaveValue('king')
 })
 
-test('a dashboard that is opened directly reads each thing once', async ({ page, request }) => {
-  const { session } = await confirmedUser(request)
-  const reads: string[] = []
-  page.on('request', (read) => {
-    const { pathname, searchParams } = new URL(read.url())
-    if (pathname.startsWith('/rest/v1/')) reads.push(`${pathname.slice(9)} ${searchParams.get('select')}`)
-  })
-  await openDashboard(page, session)
-  await expect(page.getByTestId('total')).toHaveText('$0.00')
-  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
-  expect(reads.toSorted()).toEqual([
-    'rpc/referral_count null',
-    'user_profiles full_name,kyc_status',
-    'user_profiles id,full_name,kyc_status,referral_code',
-    'wallet_movements id,token_symbol,amount:amount::text,balance_after:balance_after::text,moved_at,reason',
-    'wallets id,user_id,token_symbol,balance:balance::text',
-  ])
-})
-
-test('the frame names the user before Supabase has loaded, and does not move afterwards', async ({
-  page,
-  request,
-}) => {
-  await store(page, await demoSession(request))
-  const main = page.getByRole('main')
-  const name = page.getByTestId('account-name')
-  for (const width of [375, 1440]) {
+for (const [width, tag] of [
+  [1440, []],
+  [375, '@night'],
+] as const) {
+  test(`at ${width} px the frame names the user before Supabase has loaded and does not move afterwards, and each thing is read once`, {
+    tag,
+  }, async ({ page, request }) => {
+    const reads: string[] = []
+    page.on('request', (read) => {
+      const { pathname, searchParams } = new URL(read.url())
+      if (pathname.startsWith('/rest/v1/')) reads.push(`${pathname.slice(9)} ${searchParams.get('select')}`)
+    })
     await page.setViewportSize({ width, height: 900 })
-    await page.unrouteAll()
+    await store(page, await newSession(request, demo))
+    const main = page.getByRole('main')
+    const name = page.getByTestId('account-name')
     const release = await hold(page, `**${clientScript()}`)
     await page.goto('/dashboard')
     await expect(name).toHaveText('Demo Trader')
@@ -120,96 +103,36 @@ test('the frame names the user before Supabase has loaded, and does not move aft
 
     release()
     await expect(page.getByRole('banner').getByText('Verified', { exact: true })).toBeVisible()
+    await expect(page.getByTestId('total')).toHaveText(demoTotal)
     expect(await name.boundingBox()).toEqual(frame)
     const after = await main.boundingBox()
-    expect([after?.x, after?.y, after?.width], `${width} px`).toEqual([before?.x, before?.y, before?.width])
-  }
-})
-
-test('pointing at the dashboard’s link loads its code; pressing it reads each thing once', async ({
-  page,
-  request,
-}) => {
-  await store(page, await demoSession(request))
-  const reads: string[] = []
-  page.on('request', (read) => {
-    const { pathname } = new URL(read.url())
-    if (pathname.startsWith('/rest/v1/')) reads.push(pathname.slice(9))
+    expect([after?.x, after?.y, after?.width]).toEqual([before?.x, before?.y, before?.width])
+    expect(reads.toSorted()).toEqual([
+      'rpc/referral_count null',
+      'user_profiles full_name,kyc_status',
+      'user_profiles id,full_name,kyc_status,referral_code',
+      'wallet_movements id,token_symbol,amount:amount::text,balance_after:balance_after::text,moved_at,reason',
+      'wallets id,user_id,token_symbol,balance:balance::text',
+    ])
   })
-  await page.goto('/')
-  const link = page.getByRole('banner').getByRole('link', { name: 'Dashboard' })
-  await expect(link).toBeVisible()
-  const code = page.waitForResponse(`**${scriptWith('Valued at fixed sample prices')}`)
-  await link.hover()
-  await (await code).finished()
-  await page.waitForLoadState('networkidle')
-  expect(reads).toEqual([])
+}
 
-  await link.click()
-  await expect(page.getByTestId('total')).toHaveText(demoTotal)
-  await expect(page.getByTestId('account-name')).toHaveText('Demo Trader')
-  expect(reads.toSorted()).toEqual([
-    'rpc/referral_count',
-    'user_profiles',
-    'user_profiles',
-    'wallet_movements',
-    'wallets',
-  ])
-})
-
-test('a visitor who comes back to the dashboard sees the old figures until they are read again', async ({
-  page,
-  request,
-}) => {
-  const { session } = await confirmedUser(request)
-  await page.clock.install()
-  const answers = {
-    wallets: walletsOf({ USDT: '5' }),
-    profile: profileOf({ kyc_status: 'pending' }),
-  }
-  await answerReads(page, answers)
-  await openDashboard(page, session)
-  const total = page.getByTestId('total')
-  await expect(total).toHaveText('$5.00')
-  await page.getByRole('link', { name: 'Wallet' }).click()
-  await expect(heading(page, 'Wallet')).toBeVisible()
-  await page.clock.fastForward(6_000)
-
-  answers.wallets = walletsOf({ USDT: '7' })
-  answers.profile = profileOf({ kyc_status: 'verified' })
-  let release = () => {}
-  const gate = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/rest/v1/**', async (route) => {
-    await gate
-    await route.fallback()
-  })
-  const asked = page.waitForRequest(walletReads)
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
-  await expect(total).toHaveText('$5.00')
-  await asked
-  await expect(loading(page)).toHaveCount(0)
-  await expect(region(page, 'KYC status')).toContainText('Pending')
-  release()
-  await expect(total).toHaveText('$7.00')
-  await expect(region(page, 'KYC status')).toContainText('Verified')
-})
-
-test('what cannot be read is called unavailable, never zero, and Retry brings it and nothing else', async ({
+test('what cannot be read is called unavailable, never zero, Retry brings it alone, and it stays until it is read again', async ({
   page,
   request,
 }) => {
   const { session, email } = await confirmedUser(request)
+  await page.clock.install()
   const balances = region(page, 'Balances')
   const referral = region(page, 'Referral link')
+  const total = page.getByTestId('total')
   const fault = { status: 500, json: { message: 'deadlock detected', code: '40P01' } }
   await page.route(walletReads, (route) => route.fulfill(fault))
   await page.route(everyProfileRead, (route) => route.abort('connectionrefused'))
   await openDashboard(page, session)
   await expect(balances).toContainText(`${unavailable.balances} The fault is on our side.`)
   await expect(referral).toContainText(unavailable.referralLink)
-  await expect(page.getByTestId('total')).toHaveText('Unavailable')
+  await expect(total).toHaveText('Unavailable')
   await expect(page.getByTestId('account-name')).toHaveText(email)
   await expectNothingOf(page, '$0.00', '0.0000', 'deadlock', 'NaN', 'ref=')
   await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0)
@@ -223,7 +146,7 @@ test('what cannot be read is called unavailable, never zero, and Retry brings it
   const busy = balances.getByRole('button', { name: 'Retrying...' })
   await expect(busy).toBeFocused()
   release()
-  await expect(page.getByTestId('total')).toHaveText('$0.00')
+  await expect(total).toHaveText('$0.00')
   await expect(balances.getByRole('heading')).toBeFocused()
   await expect(said(page, accountReads.wallets.recovered)).toBeAttached()
   await expect(referral).toContainText(unavailable.referralLink)
@@ -238,12 +161,29 @@ test('what cannot be read is called unavailable, never zero, and Retry brings it
   await expect(page.getByLabel('Your referral link')).toHaveValue(/\/register\?ref=[2-9A-Z]{10}$/)
   await expect(referral.getByRole('heading')).toBeFocused()
   expect(walletReadCount).toBe(0)
+
+  await page.getByRole('link', { name: 'Wallet', exact: true }).first().click()
+  await expect(heading(page, 'Wallet')).toBeVisible()
+  await page.clock.fastForward(6_000)
+  await answerReads(page, {
+    wallets: walletsOf({ USDT: '7' }),
+    profile: profileOf({ kyc_status: 'verified' }),
+  })
+  const bring = await hold(page, '**/rest/v1/**')
+  const asked = page.waitForRequest(walletReads)
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
+  await expect(total).toHaveText('$0.00')
+  await asked
+  await expect(loading(page)).toHaveCount(0)
+  await expect(region(page, 'KYC status')).toContainText('Not Verified')
+  bring()
+  await expect(total).toHaveText('$7.00')
+  await expect(region(page, 'KYC status').getByText('Verified', { exact: true })).toBeVisible()
 })
 
-test('what is read for one account and comes after another has signed in is dropped', async ({
-  page,
-  request,
-}) => {
+test('what is read for one account and comes after another has signed in is dropped', {
+  tag: '@night',
+}, async ({ page, request }) => {
   const first = await confirmedUser(request, 'Firstling')
   let release = () => {}
   const gate = new Promise<void>((resolve) => {

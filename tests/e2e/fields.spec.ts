@@ -40,17 +40,20 @@ test('what was filled in without an event is taken along to the next form, and s
   expect(bodies).toMatchObject([{ email, password, data: { first_name: firstName, last_name: lastName } }])
 })
 
-test('Enter in a search before hydration does nothing but keep what was typed', async ({ page }) => {
-  const wake = await openAsleep(page, '/market')
+test('Enter in a search before hydration does nothing but keep what was typed, which takes effect after it', async ({
+  page,
+}) => {
+  const wake = await openAsleep(page, '/market?filter=king-tokens')
   const box = page.getByLabel('Search assets by name or symbol')
-  await box.fill('bitcoin')
+  await box.fill('kcredit')
   await box.press('Enter')
-  await expect(page).toHaveURL('/market')
+  await expect(page).toHaveURL('/market?filter=king-tokens')
   await wake()
-  await expect(page).toHaveURL('/market?q=bitcoin')
-  await expect(box).toHaveValue('bitcoin')
+  await expect(page).toHaveURL('/market?filter=king-tokens&q=kcredit')
+  await expect(box).toHaveValue('kcredit')
+  await expect(page.getByRole('rowheader')).toHaveCount(1)
   await page.getByRole('button', { name: 'Clear the search' }).click()
-  await expect(page).toHaveURL('/market')
+  await expect(page).toHaveURL('/market?filter=king-tokens')
 })
 
 test('what the browser restores after a visit of another site’s page is sent', async ({ page }) => {
@@ -64,17 +67,4 @@ test('what the browser restores after a visit of another site’s page is sent',
   await page.getByRole('button', { name: 'Send Message' }).click()
   await page.getByRole('button', { name: 'Clear the form' }).click()
   await expect(main.getByLabel('Message')).toHaveValue('')
-})
-
-test.describe('by a finger', () => {
-  test.use({ hasTouch: true })
-
-  test('a press is not missed because a complaint moves what is pressed', async ({ page }) => {
-    // At the upper edge, from which a complaint of one line moves it away.
-    const position = { x: 24, y: 3 }
-    await page.goto('/login')
-    await field(page, 'Email').fill('ada')
-    await page.getByRole('link', { name: 'Forgot password?' }).tap({ position })
-    await expect(page).toHaveURL('/forgot-password')
-  })
 })

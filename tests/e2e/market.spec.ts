@@ -56,16 +56,6 @@ test('the view is in the address: a filter is a step of the history, typing is n
   await expect(heading(page, 'Two tokens, one crown')).toBeVisible()
 })
 
-test('a search that is typed before hydration takes effect after it', async ({ page }) => {
-  await chooseMotion(page, 'paused')
-  const wake = await openAsleep(page, '/market?filter=king-tokens')
-  await searchBox(page).fill('kcredit')
-  await wake()
-  await expect(page).toHaveURL('/market?filter=king-tokens&q=kcredit')
-  await expect(searchBox(page)).toHaveValue('kcredit')
-  await expectRows(page, { filter: 'king-tokens', q: 'kcredit' })
-})
-
 test('favourites are those of the visit before, move nothing when they are read, and follow another tab', async ({
   page,
   context,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { clientMark } from './builtFiles.ts'
+import { clientMark, scriptWith } from './builtFiles.ts'
 import { confirmedUser, expect, heading, holdIdleWork, store, test } from './support.ts'
 
 /** The texts of all scripts that the page has loaded so far. */
@@ -15,7 +15,7 @@ function scriptsOf(page: Page): Promise<string>[] {
 const hasClient = async (scripts: Promise<string>[]) =>
   (await Promise.all(scripts)).some((script) => script.includes(clientMark))
 
-test('a user’s public page leads to the dashboard, and loads the provider’s client when the browser is idle', async ({
+test('a user’s public page loads the provider’s client when the browser is idle, the dashboard’s code when its link is pointed at, and leads there', async ({
   page,
   request,
 }) => {
@@ -29,8 +29,27 @@ test('a user’s public page leads to the dashboard, and loads the provider’s 
 
   await beIdle()
   await expect.poll(() => hasClient(scripts)).toBe(true)
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0)
+  const reads: string[] = []
+  page.on('request', (read) => {
+    const { pathname } = new URL(read.url())
+    if (pathname.startsWith('/rest/v1/')) reads.push(pathname.slice(9))
+  })
+  const link = page.getByRole('banner').getByRole('link', { name: 'Dashboard' })
+  const code = page.waitForResponse(`**${scriptWith('Valued at fixed sample prices')}`)
+  await link.hover()
+  await (await code).finished()
+  expect(reads).toEqual([])
+  await link.click()
+  await expect(page.getByTestId('total')).toHaveText('$0.00')
+  await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
+  expect(reads.toSorted()).toEqual([
+    'rpc/referral_count',
+    'user_profiles',
+    'user_profiles',
+    'wallet_movements',
+    'wallets',
+  ])
 })
 
 test('a link shows a page’s first screen before the rest, Back the page where it was left', async ({
@@ -61,13 +80,4 @@ test('a link shows a page’s first screen before the rest, Back the page where 
   await expect(page).toHaveURL('/features')
   expect(await sawBeginning(() => page.goBack())).toBe('')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500)
-})
-
-test('an unknown address shows a page that links back', async ({ page }) => {
-  for (const address of ['/dashboard/no-such-page', '/%00']) {
-    await page.goto(address)
-    await expect(heading(page, 'Page not found'), address).toBeVisible()
-  }
-  await page.getByRole('link', { name: 'Go to the home page' }).click()
-  await expect(page).toHaveURL('/')
 })

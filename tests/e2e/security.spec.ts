@@ -5,8 +5,10 @@ import {
   confirmedUser,
   expect,
   expectNotice,
+  expectOver,
   fillLogin,
   heading,
+  newSession,
   notices,
   resetLink,
   type StoredSession,
@@ -58,9 +60,7 @@ test('a device is added, also after its set-up was left, which ends other sessio
   request,
 }) => {
   const person = await confirmedUser(request)
-  const elsewhere = await callBackend<StoredSession>(request, '/auth/v1/token?grant_type=password', {
-    data: { email: person.email, password: person.password },
-  })
+  const elsewhere = await newSession(request, person)
   await store(page, person.session)
   await page.goto('/settings')
   await page.getByRole('main').getByRole('link', { name: 'Security settings' }).click()
@@ -76,22 +76,18 @@ test('a device is added, also after its set-up was left, which ends other sessio
   await expect(page).toHaveURL('/settings')
   await page.goBack()
   await expect(section(page)).toContainText('Set-up not finished')
-  await page.reload()
   await button(page, 'Finish Phone').click()
   await codeField(page).fill(codeOf(key))
   await button(page, 'Turn on').click()
   await expectNotice(page, 'Second Step Added', /Other devices have been logged out/)
   await expect(devices(page)).toHaveText([/^PhoneAuthenticator appAdded .*Remove$/])
   expect(await factorsOf(page, request)).toEqual(['Phone verified'])
-  await expect(callBackend(request, '/auth/v1/user', { token: elsewhere.access_token })).rejects.toThrow(
-    'session_not_found',
-  )
+  await expectOver(request, elsewhere)
 
   await button(page, 'Remove Phone').click()
   await codeField(page).fill(codeOf(key))
   await button(page, 'Remove').click()
   await expectNotice(page, 'Second Step Removed', 'Your password alone opens your account now.')
-  await page.reload()
   await expect(section(page)).toContainText('You have none yet.')
   expect(await factorsOf(page, request)).toEqual([])
 })
