@@ -15,20 +15,48 @@ async function open(page: Page, search = '') {
 
 test.beforeEach(({ page }) => chooseMotion(page, 'paused'))
 
-test('an asset is one step of the history, named by the address and the title, and gives the focus back', async ({
+test('an asset is opened by its row, is one step of the history, named by the address and the title, and gives the focus back', async ({
   page,
+  context,
 }) => {
   await page.goto('/features')
   await page.getByRole('banner').getByRole('link', { name: 'Market' }).click()
   await expect(heading(page, /market/)).toBeVisible()
   const view = drawer(page, /^Bitcoin BTC$/)
+
+  await test.step('but not by its star, Trade or a selected price, and in a new tab if that is wanted', async () => {
+    const row = page.getByRole('row', { name: /Ethereum/ })
+    const price = row.locator('[data-price]')
+    await row.getByRole('button', { name: 'Add Ethereum to favourites' }).click()
+    await row.getByRole('button', { name: 'Trade Ethereum' }).click()
+    const box = await price.boundingBox()
+    if (!box) throw new Error('There is no price')
+    await page.mouse.move(box.x + 0.5, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width + 1, box.y + box.height / 2, { steps: 4 })
+    await page.mouse.up()
+    expect(await page.evaluate(() => String(getSelection()))).toBe(await price.textContent())
+    const opened = context.waitForEvent('page')
+    await row.locator('[data-column=volume]').click({ modifiers: ['ControlOrMeta'] })
+    const tab = await opened
+    await expect(tab).toHaveURL(/asset=ETH/)
+    await tab.close()
+    await expect(page).toHaveURL('/market')
+  })
+
+  const row = page.locator('tbody tr').filter({ has: page.locator('[data-asset=BTC]') })
+  await row.locator('[data-column=volume]').click()
+  await expect(view).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(view).toHaveCount(0)
+  await expect(page).toHaveURL('/market')
+
   await rowLink(page, 'Bitcoin').focus()
   const before = await page.evaluate(() => window.scrollY)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/market?asset=BTC')
   await expect(page).toHaveTitle('BTC – Market | King Exchange')
   await expect(page.locator('meta[name="description"]')).toHaveCount(1)
-  const row = page.locator('tbody tr').filter({ has: page.locator('[data-asset=BTC]') })
   for (const column of ['price', 'change', 'volume', 'market-cap'])
     await expect(view, column).toContainText(
       (await row.locator(`td[data-column=${column}]`).textContent()) || 'nothing',
@@ -60,9 +88,9 @@ test('an asset is one step of the history, named by the address and the title, a
   await expect(page).toHaveURL('/features')
 })
 
-test('an address opens its asset in any case, or says that it is not listed, and keeps the view', async ({
-  page,
-}) => {
+test('an address opens its asset in any case, or says that it is not listed, and keeps the view', {
+  tag: '@night',
+}, async ({ page }) => {
   await open(page, '?asset=kcc&filter=king-tokens')
   await expect(drawer(page, /KCC · King Token/)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -81,40 +109,9 @@ test('an address opens its asset in any case, or says that it is not listed, and
   await expect(page).toHaveURL('/market?sort=name&order=asc')
 })
 
-test('a row opens its asset where it is pressed and in a new tab, but not at its star, Trade or a selected price', async ({
-  page,
-  context,
-}) => {
-  await open(page, '?sort=name&order=asc')
-  const row = page.getByRole('row', { name: /Ethereum/ })
-  const price = row.locator('[data-price]')
-  await row.getByRole('button', { name: 'Add Ethereum to favourites' }).click()
-  await row.getByRole('button', { name: 'Trade Ethereum' }).click()
-  const box = await price.boundingBox()
-  if (!box) throw new Error('There is no price')
-  await page.mouse.move(box.x + 0.5, box.y + box.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(box.x + box.width + 1, box.y + box.height / 2, { steps: 4 })
-  await page.mouse.up()
-  expect(await page.evaluate(() => String(getSelection()))).toBe(await price.textContent())
-  for (const openTab of [
-    () => row.locator('[data-column=volume]').click({ modifiers: ['ControlOrMeta'] }),
-    () => rowLink(page, 'Ethereum').click({ button: 'middle' }),
-  ]) {
-    const opened = context.waitForEvent('page')
-    await openTab()
-    const tab = await opened
-    await expect(tab).toHaveURL(/asset=ETH/)
-    await tab.close()
-  }
-  await expect(page).toHaveURL('/market?sort=name&order=asc')
-  await row.locator('[data-column=volume]').click()
-  await expect(page).toHaveURL('/market?sort=name&order=asc&asset=ETH')
-})
-
-test('a button in the drawer resumes the prices; the chart goes on, and what is read stays', async ({
-  page,
-}) => {
+test('a button in the drawer resumes the prices; the chart goes on, and what is read stays', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.clock.install({ time: new Date('2026-05-11T14:17:23Z') })
   await open(page, '?asset=LTC&seed=7&range=1h')
   const view = drawer(page, /Litecoin/)

@@ -43,7 +43,9 @@ test('a message that is typed before hydration is kept, never in the address, an
 test.describe('in Berlin on a Monday', () => {
   test.use({ timezoneId: 'Europe/Berlin' })
 
-  test('the status of support comes without moving anything, and changes at the hour', async ({ page }) => {
+  test('the status of support comes without moving anything, and changes at the hour', {
+    tag: '@night',
+  }, async ({ page }) => {
     await page.clock.install({ time: '2026-11-23T22:50:00Z' })
     const wake = await openAsleep(page, '/contact')
     const hours = page.getByRole('region', { name: 'Support hours' })

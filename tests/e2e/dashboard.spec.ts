@@ -75,10 +75,10 @@ test('order and search of the balances are in the address, and hold when it is o
   await expect(symbols).toHaveCount(7)
 })
 
-for (const [width, tag] of [
-  [1440, []],
-  [375, '@night'],
-] as const) {
+for (const { width, tag } of [
+  { width: 1440, tag: [] },
+  { width: 375, tag: '@night' },
+]) {
   test(`at ${width} px the frame names the user before Supabase has loaded and does not move afterwards, and each thing is read once`, {
     tag,
   }, async ({ page, request }) => {

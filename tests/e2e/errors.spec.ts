@@ -68,7 +68,9 @@ test('a refused registration is told at its field or with a way on, keeps the fo
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
 })
 
-test('a refusal that names seconds is waited for, and the form can be sent again then', async ({ page }) => {
+test('a refusal that names seconds is waited for, and the form can be sent again then', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.clock.install()
   await page.goto('/login')
   await fillLogin(page, newPerson())
@@ -99,10 +101,9 @@ test('a refusal that names seconds is waited for, and the form can be sent again
   expect(sent).toHaveLength(1)
 })
 
-test('a logout that the provider refuses says so and keeps the session, and the next one works', async ({
-  page,
-  request,
-}) => {
+test('a logout that the provider refuses says so and keeps the session, and the next one works', {
+  tag: '@night',
+}, async ({ page, request }) => {
   const { session } = await confirmedUser(request)
   await openDashboard(page, session)
   const busy: Answer = { status: 429, code: 'over_request_rate_limit', msg: 'Request rate limit reached' }

@@ -86,7 +86,9 @@ test('offline, a page never loaded says so in the site’s frame, and Retry brin
   expect(documents).toEqual([])
 })
 
-test('offline, a part without its code leaves the site standing, and Retry brings it', async ({ page }) => {
+test('offline, a part without its code leaves the site standing, and Retry brings it', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' })
   const documents = watchDocuments(page)
   // The home page's own script loads, and what it imports does not.

@@ -21,8 +21,8 @@ const phoneOwnPages = ['/', '/features', '/market', '/login']
 /** Public pages whose buttons are not printed. Those of the features are the names of their cards. */
 const printedPages = publicPages.filter((path) => path !== '/features')
 
-/** One page of each kind, which a push visits; the night visits the others. */
-const templates = ['/', '/terms', '/register']
+/** The home page and a form, which a push visits; the night visits the others. */
+const templates = ['/', '/register']
 
 const checkedPages = pages.filter((path) => publicPages.includes(path) || authPages.includes(path))
 

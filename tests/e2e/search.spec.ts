@@ -9,10 +9,17 @@ const active = (page: Page) => dialog(page).getByRole('option', { selected: true
 
 test.beforeEach(({ page }) => chooseMotion(page, 'paused'))
 
-test('goes to an asset, an article, a chapter and a search of the market by the keyboard alone, with the focus on the way', async ({
+test('loads nothing of it before it is asked for, and goes to an asset, an article, a chapter and a search of the market by the keyboard alone', async ({
   page,
 }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (/Search(Dialog|Entries)/i.test(request.url())) scripts.push(request.url())
+  })
   await page.goto('/about')
+  // The notice that search cannot be loaded is loaded before.
+  await idleWorkDone(page)
+  expect(scripts).toEqual([])
   const ask = async (text: string, first: RegExp) => {
     await page.keyboard.press('Control+k')
     await expect(field(page)).toBeFocused()
@@ -35,18 +42,9 @@ test('goes to an asset, an article, a chapter and a search of the market by the 
   await expect(page).toHaveURL('/market?q=zzqq')
 })
 
-test('loads nothing of it before it is asked for, and says so when it cannot be loaded', async ({
-  page,
-  context,
-}) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (/search/i.test(request.url())) scripts.push(request.url())
-  })
+test('says so when it cannot be loaded', { tag: '@night' }, async ({ page, context }) => {
   await page.goto('/about')
-  // The notice that search cannot be loaded is loaded before.
   await idleWorkDone(page)
-  expect(scripts.filter((url) => /Search(Dialog|Entries)/i.test(url))).toEqual([])
   await context.setOffline(true)
   await page.keyboard.press('Control+k')
   await expect(page.getByText('Search could not be loaded')).toBeVisible()

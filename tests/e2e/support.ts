@@ -459,7 +459,7 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   })
   await page.route(url, async (route) => {
     await gate
-    await route.continue().catch(() => undefined)
+    await route.fallback().catch(() => undefined)
   })
   return () => release()
 }

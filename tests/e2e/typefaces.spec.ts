@@ -2,9 +2,15 @@ import { typefaceFile } from './builtFiles.ts'
 import { chooseMotion, expect, hold, idleWorkDone, openAsleep, test } from './support.ts'
 import { faces, facesThatAre, untilTypefaces } from './typefaces.ts'
 
-for (const path of ['/', '/market', '/token', '/login']) {
-  test(`${path} is painted before its typefaces come, and they move nothing at any width`, {
-    tag: path === '/' ? [] : '@night',
+for (const { path, widths, tag } of [
+  { path: '/', widths: [375], tag: [] },
+  { path: '/', widths: [768, 1440], tag: '@night' },
+  { path: '/market', widths: [375, 768, 1440], tag: '@night' },
+  { path: '/token', widths: [375, 768, 1440], tag: '@night' },
+  { path: '/login', widths: [375, 768, 1440], tag: '@night' },
+]) {
+  test(`${path} is painted before its typefaces come, and they move nothing at ${widths.join(', ')} px`, {
+    tag,
   }, async ({ page }) => {
     test.slow()
     // A new price may be wider than the one before.
@@ -29,7 +35,7 @@ for (const path of ['/', '/market', '/token', '/login']) {
         },
       })
     })
-    for (const width of [375, 768, 1440]) {
+    for (const width of widths) {
       await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 })
         asked.length = 0

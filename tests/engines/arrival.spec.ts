@@ -27,6 +27,20 @@ const lateSize = (visitor: Visitor) =>
     return heading && getComputedStyle(heading).fontSize
   })
 
+const light = 'rgb(250, 247, 240)'
+const dark = 'rgb(10, 12, 18)'
+
+/** The grounds of the page and of an element in it that is to be dark on any. */
+const groundsOf = (visitor: Visitor) =>
+  visitor.evaluate(() => {
+    const part = document.createElement('div')
+    Object.assign(part.style, { colorScheme: 'dark', background: 'var(--kx-colors-bg)' })
+    document.body.append(part)
+    const grounds = [document.documentElement, part].map((one) => getComputedStyle(one).backgroundColor)
+    part.remove()
+    return grounds
+  })
+
 const top = (visitor: Visitor) => visitor.evaluate(() => window.scrollY)
 
 test('without its late styles a page is shown as it is, and they are asked for again', {
@@ -91,9 +105,24 @@ test('a reload further down shows the same place', { tag: '@night' }, async ({ v
   })
 })
 
-test('Back within the site shows the page where it was left', async ({ visitor }) => {
+test('a page is hydrated, has the colours of the system’s theme until one is chosen, and Back shows it where it was left', async ({
+  visitor,
+}) => {
   await visitor.open('/')
   await visitor.untilAlive()
+  const isDark = await visitor.evaluate(() => window.matchMedia('(prefers-color-scheme: dark)').matches)
+  expect(await groundsOf(visitor)).toEqual([isDark ? dark : light, dark])
+  for (const [choice, ground] of [
+    ['light', light],
+    ['dark', dark],
+  ]) {
+    await visitor.evaluate(
+      (theme) => document.documentElement.setAttribute('data-theme', String(theme)),
+      choice,
+    )
+    expect(await groundsOf(visitor)).toEqual([ground, dark])
+  }
+
   await visitor.evaluate(() => window.scrollTo({ top: 2_500, behavior: 'instant' }))
   await expect.poll(() => top(visitor)).toBeGreaterThan(2_400)
   await visitor.press('link', 'Token', 'header')

@@ -9,7 +9,7 @@ async function open(visitor: Visitor, path: string) {
   await visitor.untilAlive()
 }
 
-test('the menu of a narrow window takes the focus and gives it back, and its links lead on', async ({
+test('the menu of a narrow window takes the focus and gives it back, and leads to a page that can be printed and answers after it', async ({
   visitor,
 }) => {
   await visitor.resize(...narrow)
@@ -33,6 +33,9 @@ test('the menu of a narrow window takes the focus and gives it back, and its lin
   await visitor.press('link', 'Token', 'dialog')
   await visitor.isAt('/token')
   await visitor.seesNo('dialog', 'Menu')
+  await visitor.tab.print()
+  await visitor.press('button', 'Start Staking')
+  await visitor.sees('notice')
 })
 
 test('a menu that Escape has closed is opened again by Enter', { tag: '@night' }, async ({ visitor }) => {
@@ -76,7 +79,10 @@ test('the language menu is used with the keys of a menu', { tag: '@night' }, asy
   await visitor.hasFocusOn('button', 'Language: EN', 'header')
 })
 
-test('a star adds a favourite, which the next visit and another tab know', async ({ visitor, openTab }) => {
+test('a star adds a favourite, which the next visit and another tab know', { tag: '@night' }, async ({
+  visitor,
+  openTab,
+}) => {
   await open(visitor, '/market')
   const other = await openTab()
   await open(other, '/market')

@@ -15,26 +15,3 @@ test('a wrong password is refused with a message, and its emptied field has the 
   expect((await visitor.facts('field', 'Password'))[0]?.value).toBe('')
   expect((await visitor.facts('field', 'Email'))[0]?.value).toBe(email)
 })
-
-test('a login that a password manager fills in before the scripts have come is sent when they have', async ({
-  visitor,
-  site,
-  request,
-}) => {
-  const { email, password } = await confirmedUser(request)
-  const release = site.hold(/\.js$/)
-  await visitor.open('/login')
-  await visitor.evaluate(
-    (...values) => {
-      const fields = document.querySelectorAll<HTMLInputElement>('main :is([type=email], [type=password])')
-      for (const [index, field] of fields.entries()) field.value = values[index] ?? ''
-    },
-    email,
-    password,
-  )
-  await visitor.press('field', 'Password')
-  await visitor.strike('Enter')
-  release()
-  await visitor.isAt('/dashboard')
-  expect(site.requests.filter((address) => address.includes(encodeURIComponent(password)))).toEqual([])
-})

@@ -71,7 +71,7 @@ test('a picture of the whole page is whole', async ({ visitor, driver }) => {
   }).toPass({ intervals: [1_000], timeout: 60_000 })
 })
 
-test('a page can be printed, and answers after it', async ({ visitor }) => {
+test('a page can be printed, and answers after it', { tag: '@night' }, async ({ visitor }) => {
   await visitor.open('/token')
   await visitor.untilAlive()
   await visitor.tab.print()

@@ -10,9 +10,7 @@ for (const [path, heading] of [
   ['/login', 'Welcome back'],
   ['/register', 'Create your account'],
 ] as const) {
-  test(`${path} is hydrated, and reports nothing`, { tag: path === '/' ? [] : '@night' }, async ({
-    visitor,
-  }) => {
+  test(`${path} is hydrated, and reports nothing`, { tag: '@night' }, async ({ visitor }) => {
     await visitor.open(path)
     await visitor.untilAlive()
     await visitor.sees('heading', heading)

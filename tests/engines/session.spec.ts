@@ -26,16 +26,32 @@ async function signIn(visitor: Visitor, { email, password }: { email: string; pa
 const showsAccount = (visitor: Visitor) =>
   visitor.evaluate(() => /Lovelace|0\.0000/.test(document.documentElement.textContent ?? ''))
 
-test('from the sign-in to the sign-out, a second tab follows, and Back shows nothing private', async ({
+test('a login that a password manager fills in before the scripts have come is sent when they have, a second tab follows to the sign-out, and Back shows nothing private', async ({
   visitor,
   openTab,
   request,
+  site,
 }) => {
   const person = await confirmedUser(request)
   const other = await openTab()
   await other.open('/dashboard')
   await other.sees('heading', 'Access Denied')
-  await signIn(visitor, person)
+  const release = site.hold(/\.js$/)
+  await visitor.open('/login')
+  await visitor.evaluate(
+    (...values) => {
+      const fields = document.querySelectorAll<HTMLInputElement>('main :is([type=email], [type=password])')
+      for (const [index, field] of fields.entries()) field.value = values[index] ?? ''
+    },
+    person.email,
+    person.password,
+  )
+  await visitor.press('field', 'Password')
+  await visitor.strike('Enter')
+  release()
+  await visitor.isAt('/dashboard')
+  const isAsked = (address: string) => address.includes(encodeURIComponent(person.password))
+  expect(site.requests.filter(isAsked)).toEqual([])
   await other.sees('heading', 'Dashboard')
   await expect.poll(() => showsAccount(other)).toBe(true)
 
