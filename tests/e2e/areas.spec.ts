@@ -57,7 +57,7 @@ async function walk(page: Page, area: 'Account' | 'Admin', stops: readonly AreaP
 }
 
 /** One page of each kind, to which a push walks; the night walks to all. */
-const kinds = ['/dashboard', '/wallet', '/cards', '/settings', '/settings/security', '/admin/users']
+const kinds = ['/dashboard', '/wallet', '/cards', '/settings', '/settings/security']
 
 for (const { which, isWalked, tag } of [
   { which: 'a page of each kind', isWalked: ({ to }: AreaPage) => kinds.includes(to), tag: [] },
@@ -80,37 +80,36 @@ for (const { which, isWalked, tag } of [
     await navigation(page, 'Public site').getByRole('link', { name: 'Market' }).click()
     await expect(page).toHaveURL('/market')
   })
-
-  test(`the admin area leads to ${which}, asks for nothing private, and is logged out of`, { tag }, async ({
-    page,
-    request,
-  }) => {
-    const { session } = await confirmedUser(request)
-    await store(page, session)
-    const asked: string[] = []
-    page.on('request', (made) => {
-      if (/\/(rest|auth)\/v1\//.test(made.url())) asked.push(made.url())
-    })
-    const lost = [`**${clientScript()}`, '**/favicon.svg?*']
-    for (const file of lost) await page.route(file, (route) => route.abort())
-    await page.goto('/admin/users')
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-    await walk(page, 'Admin', adminNavigation.filter(isWalked))
-    await page.setViewportSize(narrow)
-    await walk(page, 'Admin', adminNavigation.slice(0, 1), true)
-    expect(asked, 'nothing private is asked for').toEqual([])
-
-    await logout(page).click()
-    await expectNotice(page, 'Sign out Failed', 'A part of this page could not be loaded.')
-    await expect(logout(page)).toBeEnabled()
-    for (const file of lost) await page.unroute(file)
-    await page.reload()
-    await logout(page).click()
-    await expectNotice(page, 'Logged out successfully.')
-    await expect(page).toHaveURL('/login')
-    expect(await storedSession(page)).toBeNull()
-  })
 }
+
+test('the admin area leads to its pages, asks for nothing private, and is logged out of', {
+  tag: '@night',
+}, async ({ page, request }) => {
+  const { session } = await confirmedUser(request)
+  await store(page, session)
+  const asked: string[] = []
+  page.on('request', (made) => {
+    if (/\/(rest|auth)\/v1\//.test(made.url())) asked.push(made.url())
+  })
+  const lost = [`**${clientScript()}`, '**/favicon.svg?*']
+  for (const file of lost) await page.route(file, (route) => route.abort())
+  await page.goto('/admin/users')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await walk(page, 'Admin', adminNavigation)
+  await page.setViewportSize(narrow)
+  await walk(page, 'Admin', adminNavigation.slice(0, 1), true)
+  expect(asked, 'nothing private is asked for').toEqual([])
+
+  await logout(page).click()
+  await expectNotice(page, 'Sign out Failed', 'A part of this page could not be loaded.')
+  await expect(logout(page)).toBeEnabled()
+  for (const file of lost) await page.unroute(file)
+  await page.reload()
+  await logout(page).click()
+  await expectNotice(page, 'Logged out successfully.')
+  await expect(page).toHaveURL('/login')
+  expect(await storedSession(page)).toBeNull()
+})
 
 test('in the bar of a refused page the search ends where the page does', { tag: '@night' }, async ({
   page,

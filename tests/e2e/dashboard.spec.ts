@@ -50,10 +50,9 @@ async function answerReads(page: Page, answers: { wallets: object[]; profile: ob
   })
 }
 
-test('order and search of the balances are in the address, and hold when it is opened', async ({
-  page,
-  request,
-}) => {
+test('order and search of the balances are in the address, and hold when it is opened', {
+  tag: '@night',
+}, async ({ page, request }) => {
   const { session } = await confirmedUser(request)
   const symbols = region(page, 'Balances').getByRole('rowheader')
   const box = region(page, 'Balances').getByRole('searchbox')
@@ -114,6 +113,10 @@ for (const { width, tag } of [
       'wallet_movements id,token_symbol,amount:amount::text,balance_after:balance_after::text,moved_at,reason',
       'wallets id,user_id,token_symbol,balance:balance::text',
     ])
+
+    if (width < 1440) return
+    await page.getByRole('columnheader', { name: 'Value' }).getByRole('button').press('Enter')
+    await expect(page, 'the order is in the address').toHaveURL('/dashboard?sort=value&order=desc')
   })
 }
 

@@ -28,10 +28,9 @@ async function claim(page: Page, { firstName, lastName, email, password }: Perso
   await page.getByRole('button', { name: 'Set Name and Password' }).click()
 }
 
-test('the provider’s own mail of a sign-up leads to a name and a password of the owner', async ({
-  page,
-  request,
-}) => {
+test('the provider’s own mail of a sign-up leads to a name and a password of the owner', {
+  tag: '@night',
+}, async ({ page, request }) => {
   const stranger = await signUp(request, { ...newPerson('Stranger'), firstName: 'Mallory' })
   const owner = { ...stranger, firstName: 'Olive', lastName: 'Owner', password: 'Olive-Grove-1890' }
   await page.goto(defaultLink(await mailedLink(request, owner.email), '/dashboard'))

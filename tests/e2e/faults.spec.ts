@@ -2,9 +2,9 @@ import { closeByPress, expect, test } from './support.ts'
 
 // Which parts fail by themselves, and how each is brought back, is asked of stories: `tests/screens/faults.test.ts`.
 
-test('a fault in an asset’s view leaves the drawer, which closes, and the market below it', async ({
-  page,
-}) => {
+test('a fault in an asset’s view leaves the drawer, which closes, and the market below it', {
+  tag: '@night',
+}, async ({ page }) => {
   const reported: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') reported.push(message.text())

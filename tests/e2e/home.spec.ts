@@ -5,7 +5,9 @@ import { expect, test, wakeIslands } from './support.ts'
 // What the page says is asked of its document, in `tests/build/pageContents.test.ts`; how it looks and what moves on it, of
 // its story, in `tests/screens/home.test.ts`.
 
-test('the code is drawn for paper while it sleeps, and read by a phone, to the register page of this site', async ({
+const codeName = 'QR code that opens the register page of King Exchange'
+
+test('the code is drawn for paper while it sleeps, to the register page of this site', async ({
   page,
   baseURL,
 }) => {
@@ -21,20 +23,27 @@ test('the code is drawn for paper while it sleeps, and read by a phone, to the r
     await print('beforeprint')
     await expect(caption).toBeVisible({ timeout: 1 })
   }).toPass()
-  const code = page.getByRole('img', { name: 'QR code that opens the register page of King Exchange' })
+  const code = page.getByRole('img', { name: codeName })
   await expect(code).toHaveAttribute('src', qrPictureUrl(`${baseURL}register`))
   await print('afterprint')
   await expect(page.locator('img[data-code]:not([src])')).toBeHidden()
-
-  await page.emulateMedia({ media: 'screen' })
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await wakeIslands(page)
-  await expect.poll(() => scan(code)).toBe(new URL('/register', baseURL).href)
 })
 
-test('tiles, buttons and rows lead on: to a block of the same page with the focus, to registering, and to an asset', async ({
+test('the code is read by a phone, to the register page of this site', { tag: '@night' }, async ({
   page,
+  baseURL,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await wakeIslands(page)
+  await expect
+    .poll(() => scan(page.getByRole('img', { name: codeName })))
+    .toBe(new URL('/register', baseURL).href)
+})
+
+test('tiles, buttons and rows lead on: to a block of the same page with the focus, to registering, and to an asset', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/')
   const region = (name: string) => page.getByRole('region', { name })
   await region('Premium Features').getByRole('link', { name: 'VIP benefits' }).click()

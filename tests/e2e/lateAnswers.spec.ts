@@ -33,7 +33,7 @@ test('a reset that is answered while the next page is still loading shows no not
   await expect(notices(page)).toHaveCount(0)
 })
 
-test('a registration that is answered after a navigation does not navigate back', async ({
+test('a registration that is answered after a navigation does not navigate back', { tag: '@night' }, async ({
   page,
   request,
 }) => {

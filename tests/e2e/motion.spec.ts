@@ -1,8 +1,8 @@
 import { chooseMotion, expect, test } from './support.ts'
 
-test('no loop of an animation wakes the page’s thread, and nothing moves in a hidden tab', async ({
-  page,
-}) => {
+test('no loop of an animation wakes the page’s thread, and nothing moves in a hidden tab', {
+  tag: '@night',
+}, async ({ page }) => {
   // Without a graphics card a small window leaves more of the processor to the page.
   await page.setViewportSize({ width: 375, height: 480 })
   await page.emulateMedia({ reducedMotion: 'no-preference' })

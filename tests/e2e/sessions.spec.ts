@@ -74,6 +74,7 @@ test('a stored session that is damaged counts as none, and a tab follows what an
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
   await expect(page, 'as it was asked for').toHaveURL('/dashboard?sort=value&order=asc')
+  await expect(page.getByRole('columnheader', { name: 'Value' })).toHaveAttribute('aria-sort', 'ascending')
 
   const other = await context.newPage()
   await other.goto('/dashboard')
