@@ -20,9 +20,9 @@ const answered = ({ status, code, msg, reasons, html }: Answer) =>
         json: { code: status, error_code: code, msg, ...(reasons ? { weak_password: { reasons } } : null) },
       }
 
-test('a refused registration is told at its field or with a way on, keeps the form, and can be mended', async ({
-  page,
-}) => {
+test('a refused registration is told at its field or with a way on, keeps the form, and can be mended', {
+  tag: '@night',
+}, async ({ page }) => {
   const person = newPerson()
   await page.goto('/register')
   await fillRegistration(page, person)
