@@ -12,9 +12,11 @@ export async function openPage(browser: Browser, window: keyof typeof windows): 
 export async function waitUntilQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   // Scripts come after the paint: on a busy machine the network may have been idle before they were requested.
-  await page.waitForFunction(
-    () => !document.getElementById('root')?.dataset.path || 'alive' in document.documentElement.dataset,
-  )
+  await page.waitForFunction(() => {
+    if (!document.getElementById('root')?.dataset.path) return true
+    // By React's own mark, which every build has.
+    return Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactProps'))
+  })
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })))
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1000)

@@ -76,20 +76,13 @@ async function showState(page: Page, state: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
-/** Opens a page of the site, and wakes every part of it that sleeps. */
+/** Opens a page of the site, and waits until it is hydrated. */
 async function showPage(page: Page, path: string, colorScheme: Subject['theme'] = 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.goto(new URL(`${path}?seed=7`, site).href)
   await page.waitForFunction(() => {
-    const isRenderedAhead = document.getElementById('root')?.dataset.path === window.location.pathname
-    return isRenderedAhead
-      ? document.documentElement.dataset.alive !== undefined
-      : document.querySelector('h1') !== null
-  })
-  await page.evaluate(() => {
-    for (const part of document.querySelectorAll('[data-island] > *')) {
-      part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-    }
+    // By React's own mark, which an earlier build has too.
+    return Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactProps'))
   })
   await page.waitForLoadState('networkidle')
 }

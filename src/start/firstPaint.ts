@@ -1,6 +1,6 @@
 // Runs before the first paint: the build puts it into the head of every document as one inline script.
 
-import { holdEarlyPresses, onLost } from '@king-exchange/fast-pages/browser'
+import { keepEarlyPresses, onLost } from '@king-exchange/fast-pages/browser'
 import { isSessionPresumed } from '@/actors/presumedSession'
 import { showAccount } from '@/data/browser/account'
 import { markApple } from '@/data/browser/apple'
@@ -13,6 +13,6 @@ showMotionChoice(readMotionChoice())
 showAccount(isSessionPresumed())
 markApple()
 markNarrowed()
-holdEarlyPresses()
+keepEarlyPresses()
 // The list of the document, where the site cannot render the one that is asked for.
 onLost(() => markNarrowed(false))

@@ -1,6 +1,5 @@
 import {
   filesOfDocument,
-  followSleepingLinks,
   followVisits,
   keepFromRouter,
   nextTask,
@@ -48,7 +47,6 @@ if (arrival.problem || arrival.tokens) {
   })
 }
 followVisits(router.history)
-followSleepingLinks((href) => void router.navigate({ href }))
 await nextTask()
 startSession(auth, router)
 

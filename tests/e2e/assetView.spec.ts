@@ -10,7 +10,7 @@ const rowLink = (page: Page, name: string) =>
 async function open(page: Page, search = '') {
   await page.goto(`/market${search}`)
   await expect(heading(page, /market/)).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-alive', '')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
 }
 
 test.beforeEach(({ page }) => chooseMotion(page, 'paused'))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { blogPosts, findPosts } from '@/data/content/blog'
 import type { BlogView } from '@/data/rules/blogView'
-import { expect, heading, openAsleep, test } from './support.ts'
+import { expect, heading, openBeforeScripts, test } from './support.ts'
 
 // What the page says is asked of its document, in `tests/build/pageContents.test.ts`; how it behaves, of its story, in
 // `tests/screens/blog.test.ts`.
@@ -14,9 +14,9 @@ const expectView = (page: Page, view: BlogView) => expect(articles(page)).toHave
 test('the view is in the address: a category is a step of the history, typing is none, and a reload keeps both', async ({
   page,
 }) => {
-  const wake = await openAsleep(page, '/blog?q=api')
+  const start = await openBeforeScripts(page, '/blog?q=api')
   await expect(articles(page).first()).toBeHidden()
-  await wake()
+  await start()
   await expect(articles(page).first()).toBeVisible()
   await expectView(page, { q: 'api' })
   await page.getByRole('button', { name: 'Clear the search' }).click()

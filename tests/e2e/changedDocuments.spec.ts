@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { marketAssets } from '@/data/registries/market'
 import { changeDocuments, changes } from './changedDocuments.ts'
 import { forms, publicPages } from './documents.ts'
-import { awakeIslands, confirmedUser, expect, heading, notices, openAsleep, test } from './support.ts'
+import { confirmedUser, expect, heading, notices, openBeforeScripts, test, untilWhole } from './support.ts'
 
 // Translations and extensions change a document before it is hydrated, so that React renders the page anew. Nothing of it
 // is lost then, and nothing that the visitor has done in it.
@@ -12,7 +12,6 @@ const trends = ['down', 'unchanged']
 
 /** The words of the whole page, for people and for readers of a picture of it; without the figures, which change. */
 async function words(page: Page): Promise<string[]> {
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   const text = await page.evaluate(() => document.body.innerText)
   return text.split(/[^\p{L}]+/u).filter((word) => word.length > 2 && !trends.includes(word))
 }
@@ -46,7 +45,7 @@ for (const path of [...publicPages, ...forms]) {
       const changed = await context.newPage()
       await changeDocuments(changed, change)
       await changed.goto(path)
-      await changed.locator('html[data-alive]').waitFor()
+      await changed.locator('html[data-hydrated]').waitFor()
       const lost = async () => {
         const now = await wordsAtWidths(changed)
         return whole.map((words, at) => missing(words, now[at] ?? []))
@@ -65,12 +64,12 @@ for (const [path, name, text, how, ...tag] of [
     tag,
   }, async ({ page }) => {
     await changeDocuments(page, changes[how])
-    const wake = await openAsleep(page, path)
+    const start = await openBeforeScripts(page, path)
     const field = page.getByLabel(name, { exact: true })
     await field.focus()
     await page.keyboard.insertText(text)
     const typedInto = await field.elementHandle()
-    await wake()
+    await start()
     await expect(field).toHaveValue(text)
     await expect(field).toBeFocused()
     // Otherwise the page was not rendered anew, and the test says nothing.
@@ -83,22 +82,22 @@ test('a form that was filled in early is sent from a page that an extension has 
 }, async ({ page, request }) => {
   const { email, password } = await confirmedUser(request)
   await changeDocuments(page, changes['has parts of an extension in it'])
-  const wake = await openAsleep(page, '/login')
+  const start = await openBeforeScripts(page, '/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
-  await wake()
+  await start()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('an early press in a sleeping section is answered in a page that is translated', {
+test('an early press far down is answered in a page that is translated', {
   tag: '@night',
 }, async ({ page }) => {
   await changeDocuments(page, changes['is translated'])
-  const wake = await openAsleep(page, '/')
+  const start = await openBeforeScripts(page, '/')
   const button = page.getByRole('button', { name: 'Get VIP Access' })
   await button.click()
-  await wake()
+  await start()
   await expect(notices(page)).toHaveCount(1)
   await expect(button).not.toHaveAttribute('aria-busy', 'true')
 })
@@ -107,11 +106,11 @@ test('a question that was opened early stays open in a page that is translated',
   tag: '@night',
 }, async ({ page }) => {
   await changeDocuments(page, changes['is translated'])
-  const wake = await openAsleep(page, '/support')
+  const start = await openBeforeScripts(page, '/support')
   const question = page.locator('main details').nth(1)
   await question.locator('summary').click()
   await expect(question).toHaveAttribute('open', '')
-  await wake()
+  await start()
   await expect(page.locator('main details').nth(1)).toHaveAttribute('open', '')
 })
 
@@ -122,9 +121,9 @@ test.describe('a page that is translated after it answers', () => {
 
   test('/ has moving figures that agree, in ticker and card', { tag: '@night' }, async ({ page }) => {
     await page.goto('/')
-    const card = page.locator('[data-island=kcc] dd').first()
+    const card = page.getByRole('region', { name: 'Hold KCC, pay less' }).locator('dd').first()
     await card.scrollIntoViewIfNeeded()
-    await expect.poll(() => awakeIslands(page)).toContain('kcc')
+    await untilWhole(page)
     await translateNow(page)
     const before = await card.textContent()
     await expect(card).not.toHaveText(before ?? '')

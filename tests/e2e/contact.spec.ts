@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { placeholderNotices } from '@/data/content/notices'
-import { expect, expectNotice, openAsleep, test } from './support.ts'
+import { expect, expectNotice, openBeforeScripts, test } from './support.ts'
 
 // What the page says is asked of its document, in `tests/build/pageContents.test.ts`; how its form behaves, of its story, in
 // `tests/screens/pages.test.ts`.
@@ -25,11 +25,11 @@ test('a message that is typed before hydration is kept, never in the address, an
   page.on('request', (request) => {
     if (request.method() !== 'GET') requests.push(request.url())
   })
-  const wake = await openAsleep(page, '/contact')
+  const start = await openBeforeScripts(page, '/contact')
   for (const [label, text] of Object.entries(message)) await field(page, label).fill(text)
   await field(page, 'Message').evaluate((area: HTMLTextAreaElement) => area.form?.submit())
   await expectWritten(page, message)
-  await wake()
+  await start()
   await field(page, 'Message').press('End')
   await field(page, 'Message').pressSequentially('!')
   await page.getByRole('button', { name: 'Send Message' }).click()
@@ -47,11 +47,11 @@ test.describe('in Berlin on a Monday', () => {
     tag: '@night',
   }, async ({ page }) => {
     await page.clock.install({ time: '2026-11-23T22:50:00Z' })
-    const wake = await openAsleep(page, '/contact')
+    const start = await openBeforeScripts(page, '/contact')
     const hours = page.getByRole('region', { name: 'Support hours' })
     const table = hours.getByText('Mon-Fri')
     const before = await table.boundingBox()
-    await wake()
+    await start()
     await expect(hours).toContainText('Open now')
     await expect(hours).toContainText('Closes Tuesday at 00:00, your time')
     expect((await table.boundingBox())?.y).toBe(before?.y)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, newPerson, openAsleep, test, wayOn } from './support.ts'
+import { expect, newPerson, openBeforeScripts, test, wayOn } from './support.ts'
 
 // What stands in a field counts, however it came there.
 
@@ -43,12 +43,12 @@ test('what was filled in without an event is taken along to the next form, and s
 test('Enter in a search before hydration does nothing but keep what was typed, which takes effect after it', async ({
   page,
 }) => {
-  const wake = await openAsleep(page, '/market?filter=king-tokens')
+  const start = await openBeforeScripts(page, '/market?filter=king-tokens')
   const box = page.getByLabel('Search assets by name or symbol')
   await box.fill('kcredit')
   await box.press('Enter')
   await expect(page).toHaveURL('/market?filter=king-tokens')
-  await wake()
+  await start()
   await expect(page).toHaveURL('/market?filter=king-tokens&q=kcredit')
   await expect(box).toHaveValue('kcredit')
   await expect(page.getByRole('rowheader')).toHaveCount(1)

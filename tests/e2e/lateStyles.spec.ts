@@ -4,9 +4,9 @@ import { expect, hold, test } from './support.ts'
 
 const file = `**${lateStylesOf('/')}`
 
-const isSeen = (page: Page, island: string) =>
+const isSeen = (page: Page, section: string) =>
   page
-    .locator(`[data-island=${island}] > :first-child`)
+    .getByRole('region', { name: section, includeHidden: true })
     .evaluate((content) => content.checkVisibility({ contentVisibilityAuto: true }))
 
 /** The font size of a section's heading, which its styles set. */
@@ -29,9 +29,9 @@ test('sections below the first screen are hidden until their styles are there', 
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await asked
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await isSeen(page, 'product')).toBe(false)
+  expect(await isSeen(page, 'A look inside')).toBe(false)
   release()
-  await expect.poll(() => isSeen(page, 'product')).toBe(true)
+  await expect.poll(() => isSeen(page, 'A look inside')).toBe(true)
   expect(await sizeOf(page, 'How your account is protected')).not.toBe('16px')
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
@@ -42,7 +42,7 @@ test('without their styles, sections are shown as they are, and the styles are a
 }, async ({ page }) => {
   await page.route(file, (route) => route.abort(), { times: 1 })
   await page.goto('/')
-  await expect.poll(() => isSeen(page, 'product')).toBe(true)
+  await expect.poll(() => isSeen(page, 'A look inside')).toBe(true)
   await expect(page.getByRole('heading', { name: 'How your account is protected' })).toBeVisible()
   expect(await sizeOf(page, 'How your account is protected')).toBe('16px')
   await expect.poll(() => sizeOf(page, 'How your account is protected'), { timeout: 15_000 }).not.toBe('16px')
@@ -90,7 +90,7 @@ test('an address with a place, and a reload further down, are not drawn before t
       release()
       await expect(page.getByRole('heading', { name: 'How your account is protected' })).toBeInViewport()
       expect(await isDrawn(page)).toBe(true)
-      expect(await isSeen(page, 'protection')).toBe(true)
+      expect(await isSeen(page, 'How your account is protected')).toBe(true)
       await page.waitForLoadState('networkidle')
       await page.unroute(file)
     })

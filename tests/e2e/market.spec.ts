@@ -3,7 +3,7 @@ import { marketAssets } from '@/data/registries/market'
 import { selectAssets } from '@/data/rules/marketResult'
 import type { MarketView } from '@/data/rules/marketView'
 import { scriptWith } from './builtFiles.ts'
-import { chooseMotion, expect, heading, openAsleep, test } from './support.ts'
+import { chooseMotion, expect, heading, openBeforeScripts, test } from './support.ts'
 import { untilTypefaces } from './typefaces.ts'
 
 // How the table, its search, its filters and its order look and behave is asked of stories, in `tests/screens/market.test.ts`.
@@ -66,7 +66,7 @@ test('favourites are those of the visit before, move nothing when they are read,
     // As at a later visit: at the first the typefaces would come with the scripts, which are held here.
     localStorage.setItem('fast-pages-typefaces', '')
   })
-  const wake = await openAsleep(page, '/market')
+  const start = await openBeforeScripts(page, '/market')
   await expect(star(page, 'Ethereum')).toHaveAttribute('aria-pressed', 'false')
   const placesOf = () =>
     page
@@ -75,7 +75,7 @@ test('favourites are those of the visit before, move nothing when they are read,
   // A button is a pixel or two wider in its fallback.
   await untilTypefaces(page)
   const before = await placesOf()
-  await wake()
+  await start()
   await expect(star(page, 'Ethereum')).toHaveAttribute('aria-pressed', 'true')
   expect(await placesOf()).toEqual(before)
 

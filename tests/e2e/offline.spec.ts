@@ -9,7 +9,7 @@ const test = base.extend<{ early: Page }>({
 })
 
 const missing = 'This page could not be shown'
-const alive = (page: Page) => page.locator('html[data-alive]')
+const hydrated = (page: Page) => page.locator('html[data-hydrated]')
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' })
 
 /** Collects the documents that a page asks for from now on. */
@@ -119,7 +119,7 @@ for (const { at, link, title, isUser = false } of [
       const page = await context.newPage()
       if (link) {
         await page.goto(at)
-        await expect(alive(page)).toHaveCount(1)
+        await expect(hydrated(page)).toHaveCount(1)
       }
       const line = await loseAtScript(page, nth)
       if (!link) await page.goto(at)
@@ -152,7 +152,7 @@ for (const { at, link, title, isUser = false } of [
         await line.restore()
         await expect(async () => {
           if (await retry(page).isVisible()) await retry(page).click({ timeout: 1_000 })
-          await expect(alive(page).or(page.getByTestId('account-name'))).not.toHaveCount(0, {
+          await expect(hydrated(page).or(page.getByTestId('account-name'))).not.toHaveCount(0, {
             timeout: 1_000,
           })
           await expect(heading(page, title)).toBeVisible({ timeout: 1_000 })

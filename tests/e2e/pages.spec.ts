@@ -7,7 +7,7 @@ import { expectLowWindowForContent, expectPrintable, expectReversible } from './
 import { expectNoBarriers, expectRoomForLargeFonts, expectRoomForLargeText } from './pageChecks.ts'
 import { soonPages, wrongLinks } from './soonLinks.ts'
 import { structure, structureOf } from './structure.ts'
-import { chooseMotion, expect, heading, idleWorkDone, test, wakeIslands } from './support.ts'
+import { chooseMotion, expect, heading, idleWorkDone, test, untilWhole } from './support.ts'
 import { expectTypefaces } from './typefaces.ts'
 
 // What holds for every page is checked in one visit and another, because a visit takes longer than the checks.
@@ -41,13 +41,13 @@ async function expectOpen(page: Page, path: string) {
 }
 
 async function expectSameAsDocument(page: Page, path: string) {
-  await wakeIslands(page)
+  await untilWhole(page)
   await idleWorkDone(page)
   const html = documentOf(path)
-  const alive = await structure(page)
-  expect.soft(alive.length).toBeGreaterThan(50)
-  const notices = alive.findIndex((line) => line.includes('data-scope=toast'))
-  expect.soft(alive.slice(0, notices)).toEqual(await structureOf(page.context(), html))
+  const hydrated = await structure(page)
+  expect.soft(hydrated.length).toBeGreaterThan(50)
+  const notices = hydrated.findIndex((line) => line.includes('data-scope=toast'))
+  expect.soft(hydrated.slice(0, notices)).toEqual(await structureOf(page.context(), html))
   const robots = /<meta name="robots" content="(\w+)"/.exec(html)?.[1]
   expect.soft(await page.locator('meta[name=robots]').evaluateAll(contentsOf)).toEqual(robots ? [robots] : [])
 }

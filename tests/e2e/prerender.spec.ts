@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { clientScript, filesOf, lateStylesOf, scriptWith, textOf } from './builtFiles.ts'
 import { documentOf, forms, prerenderedPages } from './documents.ts'
-import { expect, hold, holdIdleWork, openAsleep, test } from './support.ts'
+import { expect, hold, holdIdleWork, openBeforeScripts, test } from './support.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
     await expect(link('Login')).toBeVisible()
     await expect(link('Sign Up')).toBeVisible()
     await expect(link('Dashboard')).toBeHidden()
-    await expect(page.locator('[data-island=product]')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'A look inside' })).toBeVisible()
     const late = page.getByRole('heading', { name: 'How your account is protected' })
     await expect(late).not.toHaveCSS('font-size', '16px')
   })
@@ -119,9 +119,9 @@ test('a document that is still arriving is hydrated once it is complete', { tag:
 test('a page that was scrolled before hydration keeps its position, and Back restores it', async ({
   page,
 }) => {
-  const wake = await openAsleep(page, '/')
+  const start = await openBeforeScripts(page, '/')
   await page.evaluate(() => window.scrollTo(0, 2_500))
-  await wake()
+  await start()
   await page.waitForLoadState('networkidle')
   const top = () => page.evaluate(() => window.scrollY)
   expect(await top()).toBeGreaterThan(2_400)
@@ -152,8 +152,8 @@ test('the site starts while React’s renderer is on its way, and answers when i
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   // The router is made last before hydration.
   await page.waitForFunction(() => '__TSR_ROUTER__' in window)
-  const alive = page.locator('html[data-alive]')
-  await expect(alive).toHaveCount(0)
+  const hydrated = page.locator('html[data-hydrated]')
+  await expect(hydrated).toHaveCount(0)
   release()
-  await expect(alive).toHaveCount(1)
+  await expect(hydrated).toHaveCount(1)
 })

@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test'
-import {
-  expect,
-  expectNotice,
-  fillRegistration,
-  heading,
-  idleWorkDone,
-  newPerson,
-  test,
-  wakeIslands,
-} from './support.ts'
+import { expect, expectNotice, fillRegistration, heading, idleWorkDone, newPerson, test } from './support.ts'
 
 test('a page whose code is gone after a new release is loaded anew once, then stays readable, and Retry brings it', async ({
   page,
 }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
-  await wakeIslands(page)
+  await idleWorkDone(page)
   // What the page has not asked for by now is the code of other pages.
   const known = new Set(
     await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
@@ -37,11 +28,11 @@ test('a page whose code is gone after a new release is loaded anew once, then st
   await expect(page).toHaveURL('/about')
   await expect(heading(page, 'Open by design')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  await expect(page.locator('html[data-alive]')).toHaveCount(0)
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
 
   isGone = false
   await retry.click()
-  await expect(page.locator('html[data-alive]')).toHaveCount(1)
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
   await expect(retry).toHaveCount(0)
 })
 

@@ -1,7 +1,7 @@
 import { marketAssets } from '@/data/registries/market'
 import { selectAssets } from '@/data/rules/marketResult'
 import { readMarketView } from '@/data/rules/marketView'
-import { expect, openAsleep, test } from './support.ts'
+import { expect, openBeforeScripts, test } from './support.ts'
 
 // A shared link to a part of a list: the document holds all of it, which nobody has asked for.
 
@@ -27,12 +27,12 @@ for (const address of [
         }
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    const wake = await openAsleep(page, address)
+    const start = await openBeforeScripts(page, address)
     const rows = page.locator('tbody tr')
     await expect(rows).toHaveCount(marketAssets.length)
     await expect(rows.first()).toBeHidden()
     await expect(page.getByLabel('Search assets by name or symbol')).toBeVisible()
-    await wake()
+    await start()
     const view = readMarketView(Object.fromEntries(new URL(address, page.url()).searchParams))
     await expect(rows).toHaveCount(selectAssets(marketAssets, view).length)
     await expect(rows.first()).toBeVisible()

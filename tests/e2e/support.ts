@@ -35,13 +35,13 @@ export type StoredSession = {
   user: { id: string; email: string }
 }
 
-/** Waits until the prerendered page is hydrated; before that, a press of a button has no effect. */
-const alive = (page: Page) =>
+/** Waits until the prerendered page is hydrated; before that, a press of a button is kept. */
+const untilHydrated = (page: Page) =>
   page.waitForFunction(
     () => {
-      const { alive } = document.documentElement.dataset
+      const { hydrated } = document.documentElement.dataset
       const renderedAhead = document.getElementById('root')?.dataset.path
-      return renderedAhead !== window.location.pathname || alive !== undefined
+      return renderedAhead !== window.location.pathname || hydrated !== undefined
     },
     // Not by animation frames, because a test may have stopped the page's clock.
     undefined,
@@ -102,13 +102,13 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page)
     const reload = page.reload.bind(page)
-    const thenAlive = async <Answer>(answer: Promise<Answer>) => {
+    const thenHydrated = async <Answer>(answer: Promise<Answer>) => {
       const answered = await answer
-      if (javaScriptEnabled) await alive(page)
+      if (javaScriptEnabled) await untilHydrated(page)
       return answered
     }
-    page.goto = (...target) => thenAlive(goto(...target))
-    page.reload = (...options) => thenAlive(reload(...options))
+    page.goto = (...target) => thenHydrated(goto(...target))
+    page.reload = (...options) => thenHydrated(reload(...options))
     await use(page)
   },
   uncaughtErrors: [
@@ -166,7 +166,7 @@ export const chooseMotion = (page: Page, choice: 'live' | 'paused') =>
   page.addInitScript((chosen) => localStorage.setItem('king-exchange-motion', chosen), choice)
 
 /** Opens a page and holds its scripts. The returned function releases them and waits until the page is hydrated. */
-export async function openAsleep(page: Page, address: string): Promise<() => Promise<void>> {
+export async function openBeforeScripts(page: Page, address: string): Promise<() => Promise<void>> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -180,7 +180,7 @@ export async function openAsleep(page: Page, address: string): Promise<() => Pro
   await page.locator('h1').waitFor()
   return async () => {
     release()
-    await alive(page)
+    await untilHydrated(page)
   }
 }
 
@@ -200,28 +200,19 @@ export async function holdIdleWork(page: Page): Promise<() => Promise<void>> {
 export const idleWorkDone = (page: Page) =>
   expect(page.locator('[data-scope=toast][data-part=group]').first()).toBeAttached()
 
-/** The sections that sleep. The menu of a phone is in every page, and wakes when it is opened. */
-export const islands = (page: Page): Locator => page.locator('[data-island]:not([data-island=menu])')
-
-/** The names of the sections that are hydrated. */
-export const awakeIslands = (page: Page) =>
-  islands(page).evaluateAll((boxes) =>
-    boxes
-      .filter(({ firstElementChild }) =>
-        Object.keys(firstElementChild ?? {}).some((key) => key.startsWith('__reactProps')),
-      )
-      .map((box) => (box as HTMLElement).dataset.island),
-  )
-
-/** Touches every sleeping part of the page, and waits until it is hydrated. */
-export async function wakeIslands(page: Page): Promise<void> {
-  const parts = islands(page).locator('> :first-child')
-  await parts.evaluateAll((all) => {
-    for (const part of all) part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-  })
-  const count = await parts.count()
-  await expect.poll(() => awakeIslands(page), { timeout: 20_000 }).toHaveLength(count)
-}
+/** Waits until all parts of the page are hydrated, also those further down. */
+export const untilWhole = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page
+          .locator('[data-lower] > :first-child')
+          .evaluateAll((parts) =>
+            parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps'))),
+          ),
+      { timeout: 20_000 },
+    )
+    .toBe(true)
 
 /** A person with a new address. */
 export function newPerson(lastName = 'Lovelace'): Person {

@@ -1,5 +1,5 @@
 import { typefaceFile } from './builtFiles.ts'
-import { chooseMotion, expect, hold, idleWorkDone, openAsleep, test } from './support.ts'
+import { chooseMotion, expect, hold, idleWorkDone, openBeforeScripts, test } from './support.ts'
 import { faces, facesThatAre, untilTypefaces } from './typefaces.ts'
 
 for (const { path, widths, tag } of [
@@ -92,8 +92,8 @@ test('on a slow line the headings have their typeface before the scripts come', 
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } })
   })
-  const wake = await openAsleep(page, '/')
+  const start = await openBeforeScripts(page, '/')
   await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(['King Display'])
-  await wake()
+  await start()
   await untilTypefaces(page)
 })

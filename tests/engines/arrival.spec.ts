@@ -48,7 +48,7 @@ test('without its late styles a page is shown as it is, and they are asked for a
 }, async ({ visitor, site }) => {
   const mend = site.refuse(lateStyles)
   await visitor.open('/')
-  await visitor.until(() => 'alive' in document.documentElement.dataset)
+  await visitor.until(() => 'hydrated' in document.documentElement.dataset)
   await visitor.until(() => !('unstyled' in document.documentElement.dataset))
   await visitor.sees('heading', 'How your account…')
   mend()
@@ -58,7 +58,7 @@ test('without its late styles a page is shown as it is, and they are asked for a
 test('no typeface is shown before all of them are there', { tag: '@night' }, async ({ visitor, site }) => {
   const release = site.hold(/king-text-.*\.woff2$/)
   await visitor.open('/')
-  await visitor.untilAlive()
+  await visitor.untilHydrated()
   // WebKit may ask again for one that keeps it waiting.
   const requested = () => new Set(site.requests.filter((address) => typefaces.test(address))).size
   await expect.poll(requested).toBe(2)
@@ -80,7 +80,7 @@ test('a typeface that does not come keeps no other away, and is there at the nex
 
 test('an address with a place shows that place', { tag: '@night' }, async ({ visitor }) => {
   await visitor.open('/#protection-title')
-  await visitor.untilAlive()
+  await visitor.untilHydrated()
   await visitor.until(() => {
     const box = document.getElementById('protection-title')?.getBoundingClientRect()
     return box && box.top >= 0 && box.bottom <= window.innerHeight
@@ -89,7 +89,7 @@ test('an address with a place shows that place', { tag: '@night' }, async ({ vis
 
 test('a reload further down shows the same place', { tag: '@night' }, async ({ visitor }) => {
   await visitor.open('/')
-  await visitor.untilAlive()
+  await visitor.untilHydrated()
   await visitor.evaluate(() =>
     document.getElementById('protection-title')?.scrollIntoView({ behavior: 'instant' }),
   )
@@ -98,7 +98,7 @@ test('a reload further down shows the same place', { tag: '@night' }, async ({ v
     return box && box.top >= 0 && box.bottom <= window.innerHeight
   })
   await visitor.reload()
-  await visitor.untilAlive()
+  await visitor.untilHydrated()
   await visitor.until(() => {
     const box = document.getElementById('protection-title')?.getBoundingClientRect()
     return box && box.bottom > 0 && box.top < window.innerHeight
@@ -109,7 +109,7 @@ test('a page is hydrated, has the colours of the system’s theme until one is c
   visitor,
 }) => {
   await visitor.open('/')
-  await visitor.untilAlive()
+  await visitor.untilHydrated()
   const isDark = await visitor.evaluate(() => window.matchMedia('(prefers-color-scheme: dark)').matches)
   expect(await groundsOf(visitor)).toEqual([isDark ? dark : light, dark])
   for (const [choice, ground] of [
@@ -139,12 +139,12 @@ test('Back from another site’s page shows the page where it was left, and it a
   tag: '@night',
 }, async ({ visitor, site }) => {
   await visitor.open('/market')
-  await visitor.untilAlive()
+  await visitor.untilHydrated()
   await visitor.fill('Search assets by name or symbol', 'a')
   await visitor.isAt('/market?q=a')
   await visitor.tab.open(`${site.origin}/favicon.svg`)
   await visitor.back()
-  await visitor.untilAlive()
+  await visitor.untilHydrated()
   await visitor.isAt('/market?q=a')
   expect((await visitor.facts('field', 'Search assets by name or symbol'))[0]?.value).toBe('a')
   await visitor.press('button', 'Gainers')

@@ -6,7 +6,7 @@ const narrow = [500, 800] as const
 
 async function open(visitor: Visitor, path: string) {
   await visitor.open(path)
-  await visitor.untilAlive()
+  await visitor.untilHydrated()
 }
 
 test('the menu of a narrow window takes the focus and gives it back, and leads to a page that can be printed and answers after it', async ({
@@ -93,7 +93,7 @@ test('a star adds a favourite, which the next visit and another tab know', { tag
   await expect.poll(() => isStarred(visitor)).toBe('true')
   await expect.poll(() => isStarred(other)).toBe('true')
   await visitor.reload()
-  await visitor.untilAlive()
+  await visitor.untilHydrated()
   await expect.poll(() => isStarred(visitor)).toBe('true')
   await visitor.press('button', 'Favourites…')
   await visitor.isAt('/market?filter=favourites')

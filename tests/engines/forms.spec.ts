@@ -6,7 +6,7 @@ test('a wrong password is refused with a message, and its emptied field has the 
 }, async ({ visitor, request }) => {
   const { email } = await confirmedUser(request)
   await visitor.open('/login')
-  await visitor.untilAlive()
+  await visitor.untilHydrated()
   await visitor.fill('Email', email)
   await visitor.fill('Password', 'Not-The-Password-1')
   await visitor.strike('Enter')

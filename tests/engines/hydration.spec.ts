@@ -12,7 +12,7 @@ for (const [path, heading] of [
 ] as const) {
   test(`${path} is hydrated, and reports nothing`, { tag: '@night' }, async ({ visitor }) => {
     await visitor.open(path)
-    await visitor.untilAlive()
+    await visitor.untilHydrated()
     await visitor.sees('heading', heading)
   })
 }
@@ -23,7 +23,7 @@ test('what the policy of the site forbids is blocked, and reported', { tag: '@ni
 }) => {
   site.rewrite((html) => html.replace('</body>', '<script>window.isForeign = true</script></body>'))
   await visitor.open('/terms')
-  await visitor.untilAlive()
+  await visitor.untilHydrated()
   expect(await visitor.evaluate(() => 'isForeign' in window)).toBe(false)
   await expect.poll(() => site.reports).toHaveLength(1)
   expect(site.reports.splice(0)[0]).toMatch(/^blocked script-src/)

@@ -34,7 +34,7 @@ test('the languages open inside the window, also where nothing is anchored', { t
   visitor,
 }) => {
   await visitor.open('/')
-  await visitor.untilAlive()
+  await visitor.untilHydrated()
   await visitor.press('button', 'Language: EN', 'header')
   await visitor.sees('menu', 'Languages')
   const box = await visitor.evaluate(() => {

@@ -14,7 +14,7 @@ test.afterEach(({ site }) => {
 
 async function signIn(visitor: Visitor, { email, password }: { email: string; password: string }) {
   await visitor.open('/login')
-  await visitor.untilAlive()
+  await visitor.untilHydrated()
   await visitor.fill('Email', email)
   await visitor.fill('Password', password)
   await visitor.press('button', 'Log in')

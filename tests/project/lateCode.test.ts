@@ -10,8 +10,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   }))
 
 /** What loads code and knows what to do where it does not come; see decision record 036. */
-const loaders =
-  /\b(lazyPart|lazyRouteComponent|optionalPart|defineIsland|untilLoaded|retryBy|loadAtPress|loadForPress)\(/
+const loaders = /\b(lazyPart|lazyRouteComponent|optionalPart|untilLoaded|retryBy|loadAtPress|loadForPress)\(/
 /** Code that nothing waits for: without it there is something simpler, or the same is asked for again at a press. */
 const isDispensable =
   /\.catch\(\(\) => undefined\)|\} catch \{|\(\) => undefined,|\(\) => \(\{ default: \w+ \}\)/

@@ -24,12 +24,9 @@ it('writes a document for each page, and one for unknown addresses', () => {
 it('puts what is rendered into the document, with the title in its head', () => {
   const [head = '', body = ''] = read('index.html').split('</head>')
   expect(head).toContain('<title>Page /</title>')
-  expect(body).toContain('<h1>Three islands</h1>')
-  expect(body.match(/data-island="\w+"/g)).toEqual([
-    'data-island="clock"',
-    'data-island="counter"',
-    'data-island="links"',
-  ])
+  expect(body).toContain('<h1>Two parts</h1>')
+  // React's mark of a part that it hydrates later.
+  expect(body).toMatch(/<div data-lower=""><!--\$--><section><button type="button">Counted /)
 })
 
 it('names scripts that are there, the site’s entry last, and asks for none before the paint', () => {
@@ -39,10 +36,6 @@ it('names scripts that are there, the site’s entry last, and asks for none bef
   expect(files.filter((file) => !existsSync(path.join(built.folder, file)))).toEqual([])
   expect(scripts.at(-1)).toMatch(/^\/assets\/index-/)
   expect(document).not.toMatch(/<script[^>]* src=|rel="(?:modulepreload|stylesheet|manifest)"/)
-})
-
-it('keeps the code of islands out of the scripts that a document names', () => {
-  expect(attribute(read('index.html'), 'data-files')).not.toContain('lateIslands')
 })
 
 it('has the styles of a small document in it, and splits those of a large one', () => {
@@ -75,11 +68,11 @@ it('allows the inline scripts and styles of each document by their hashes, and n
 
 it('writes what crawlers and browsers ask for, without the pages that are not to be listed', () => {
   expect(read('sitemap.xml').match(/<loc>.*?<\/loc>/g)).toEqual([
-    '<loc>https://islands.example/</loc>',
-    '<loc>https://islands.example/long</loc>',
-    '<loc>https://islands.example/form</loc>',
+    '<loc>https://parts.example/</loc>',
+    '<loc>https://parts.example/long</loc>',
+    '<loc>https://parts.example/form</loc>',
   ])
-  expect(read('robots.txt')).toContain('Sitemap: https://islands.example/sitemap.xml')
+  expect(read('robots.txt')).toContain('Sitemap: https://parts.example/sitemap.xml')
   expect(JSON.parse(read('site.webmanifest')).shortcuts).toEqual([{ name: 'Page /form', url: '/form' }])
 })
 

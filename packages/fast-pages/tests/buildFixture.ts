@@ -14,7 +14,7 @@ const config = path.join(import.meta.dirname, 'fixture/vite.config.ts')
 
 /** Builds the fixture as a command does, into a temporary folder. */
 export async function buildFixture() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'three-islands-'))
+  const folder = await mkdtemp(path.join(tmpdir(), 'two-parts-'))
   const options = ['--config', config, '--configLoader', 'native', '--outDir', folder, '--emptyOutDir']
   await run(process.execPath, [vite, 'build', ...options], {
     env: { ...process.env, NODE_ENV: 'production' },

@@ -1,11 +1,13 @@
 import { Container } from '@chakra-ui/react/container'
-import { RestOfPage } from '@king-exchange/fast-pages/react'
-import { Island } from '@/components/loading/Island'
+import { LowerPart, RestOfPage } from '@king-exchange/fast-pages/react'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { PageEnd } from '@/components/ui/PageEnd'
 import { PageIntro } from '@/components/ui/PageIntro'
-import { aboutIntro } from '@/data/content/about'
-import { teamAndValues } from './islands'
+import { aboutEnd, aboutIntro } from '@/data/content/about'
+import { Leadership } from './Leadership'
 import { Mission } from './Mission'
 import { Numbers } from './Numbers'
+import { Values } from './Values'
 
 /** Mission, numbers, leadership and values. */
 export function AboutPage() {
@@ -17,7 +19,18 @@ export function AboutPage() {
       <RestOfPage>
         <Mission />
         <Numbers />
-        <Island when="interaction" {...teamAndValues} />
+        <LowerPart>
+          <Leadership />
+          <Values />
+          <PageEnd {...aboutEnd}>
+            <ButtonLink to="/features" size="lg">
+              View features
+            </ButtonLink>
+            <ButtonLink to="/contact" hash="questions" size="lg" variant="outline">
+              Read the FAQ
+            </ButtonLink>
+          </PageEnd>
+        </LowerPart>
       </RestOfPage>
     </>
   )

@@ -3,8 +3,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { RestOfPage } from '@king-exchange/fast-pages/react'
-import { Island } from '@/components/loading/Island'
+import { LowerPart, RestOfPage } from '@king-exchange/fast-pages/react'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { PageIntro } from '@/components/ui/PageIntro'
@@ -13,7 +12,7 @@ import { Section } from '@/components/ui/Section'
 import { apiIntro, plansIntro } from '@/data/content/api'
 import { ApiPlans } from './ApiPlans'
 import { CodeSample } from './CodeSample'
-import { planDetails } from './islands'
+import { PlanDetails } from './PlanDetails'
 
 /** The API plans, their limits, and an example of a call. */
 export function ApiPage() {
@@ -56,7 +55,9 @@ export function ApiPage() {
             </div>
           </Stack>
         </Section>
-        <Island when="interaction" {...planDetails} />
+        <LowerPart>
+          <PlanDetails />
+        </LowerPart>
       </RestOfPage>
     </>
   )

@@ -4,21 +4,20 @@ import { Container } from '@chakra-ui/react/container'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { RestOfPage } from '@king-exchange/fast-pages/react'
+import { LowerPart, RestOfPage } from '@king-exchange/fast-pages/react'
 import { useEffect, useState } from 'react'
 import { FormFrame } from '@/components/forms/FormFrame'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextAreaField } from '@/components/forms/TextAreaField'
 import { TextField } from '@/components/forms/TextField'
 import { type FormCalls, useForm } from '@/components/forms/useForm'
-import { Island } from '@/components/loading/Island'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { Columns } from '@/components/ui/Columns'
 import { PageIntro } from '@/components/ui/PageIntro'
 import { Panel } from '@/components/ui/Panel'
 import { contact } from '@/data/content/contact'
 import { type ContactValues, checkContact } from '@/data/rules/formRules'
-import { questionsAndOffice } from './islands'
+import { QuestionsAndOffice } from './QuestionsAndOffice'
 import { SupportFacts, type SupportFactsProps } from './SupportFacts'
 
 export type ContactPageProps = ContactFormProps & SupportFactsProps
@@ -55,7 +54,9 @@ export function ContactPage({ status, ...form }: ContactPageProps) {
         </Columns>
       </Container>
       <RestOfPage>
-        <Island when="interaction" {...questionsAndOffice} />
+        <LowerPart>
+          <QuestionsAndOffice />
+        </LowerPart>
       </RestOfPage>
     </>
   )

@@ -1,16 +1,20 @@
 import { Container } from '@chakra-ui/react/container'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { RestOfPage } from '@king-exchange/fast-pages/react'
-import { Island } from '@/components/loading/Island'
+import { LowerPart, RestOfPage } from '@king-exchange/fast-pages/react'
 import { PartBoundary } from '@/components/loading/PartBoundary'
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Figures } from '@/components/ui/Figures'
+import { PageEnd } from '@/components/ui/PageEnd'
 import { PageIntro } from '@/components/ui/PageIntro'
 import { featureFigures, featuresIntro, firstChapter } from '@/data/content/features'
+import { featuresEnd } from '@/data/content/otherFeatures'
 import { BoardCards } from './BoardCards'
 import { Chapter } from './Chapter'
 import { ChapterIndex } from './ChapterIndex'
 import { ChapterList } from './ChapterList'
-import { featuresEnding, otherChapters } from './islands'
+import { OtherChapters } from './OtherChapters'
+import { UpcomingList } from './UpcomingList'
+import { WhyChoose } from './WhyChoose'
 
 /** Six chapters of feature cards, why to choose the exchange, and what is coming. */
 export function FeaturesPage() {
@@ -31,12 +35,25 @@ export function FeaturesPage() {
                 <Chapter chapter={firstChapter} number={1}>
                   <BoardCards features={firstChapter.features} />
                 </Chapter>
-                <Island when="interaction" {...otherChapters} />
+                <LowerPart>
+                  <OtherChapters />
+                </LowerPart>
               </ChapterList>
             </Container>
           </PartBoundary>
         </chakra.div>
-        <Island when="visible" {...featuresEnding} />
+        <LowerPart>
+          <WhyChoose />
+          <UpcomingList />
+          <PageEnd {...featuresEnd}>
+            <ButtonLink to="/register" size="lg">
+              Create account
+            </ButtonLink>
+            <ButtonLink to="/market" size="lg" variant="outline">
+              View market
+            </ButtonLink>
+          </PageEnd>
+        </LowerPart>
       </RestOfPage>
     </>
   )

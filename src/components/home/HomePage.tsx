@@ -1,34 +1,56 @@
-import { whenIdle } from '@king-exchange/fast-pages/browser'
-import { RestOfPage, useAliveMark } from '@king-exchange/fast-pages/react'
-import { useEffect } from 'react'
-import { Island } from '@/components/loading/Island'
+import { LowerPart, RestOfPage, usePageHydratedMark } from '@king-exchange/fast-pages/react'
 import { PartBoundary } from '@/components/loading/PartBoundary'
-import { brand } from '@/data/content/brand'
+import { ApiSection } from './ApiSection'
+import { ClosingCall } from './ClosingCall'
+import { FeatureGrid } from './FeatureGrid'
 import { Hero } from './Hero'
-import { homeIslands } from './islands'
+import { KccSection } from './KccSection'
+import { MobileApp } from './MobileApp'
+import { PartnersMarquee } from './PartnersMarquee'
+import { ProductView } from './ProductView'
+import { Protection } from './Protection'
 import { StatisticsStrip } from './StatisticsStrip'
+import { VipCountdown } from './VipCountdown'
+import { VipLaunch } from './VipLaunch'
 
-/** The home page. Its first screen is hydrated at once, the sections below when they are near or touched. */
+/** The home page: its first screen, and the sections below it. */
 export function HomePage() {
-  useAliveMark()
-  useEffect(() => {
-    // A document that knows the origin holds the code.
-    if (brand.publicOrigin) return
-    whenIdle(() =>
-      import('./drawCodeForPaper').then(
-        ({ drawCodeForPaper }) => window.addEventListener('beforeprint', drawCodeForPaper),
-        () => undefined,
-      ),
-    )
-  }, [])
+  usePageHydratedMark()
   return (
     <PartBoundary>
       <Hero />
       <StatisticsStrip />
       <RestOfPage>
-        {homeIslands.map((island) => (
-          <Island key={island.name} {...island} />
-        ))}
+        <LowerPart>
+          <ProductView />
+        </LowerPart>
+        <LowerPart>
+          <FeatureGrid />
+        </LowerPart>
+        <LowerPart>
+          <KccSection />
+        </LowerPart>
+        <LowerPart>
+          <VipCountdown />
+        </LowerPart>
+        <LowerPart>
+          <VipLaunch />
+        </LowerPart>
+        <LowerPart>
+          <MobileApp />
+        </LowerPart>
+        <LowerPart>
+          <ApiSection />
+        </LowerPart>
+        <LowerPart>
+          <Protection />
+        </LowerPart>
+        <LowerPart>
+          <PartnersMarquee />
+        </LowerPart>
+        <LowerPart>
+          <ClosingCall />
+        </LowerPart>
       </RestOfPage>
     </PartBoundary>
   )

@@ -65,7 +65,6 @@ export function MobileApp() {
           >
             <QrPicture
               address={origin && `${origin}/register`}
-              data-code="/register"
               label={mobileApp.qrLabel}
               boxSize="32"
               borderRadius="l1"
@@ -82,6 +81,16 @@ export function MobileApp() {
       </Columns>
     </Section>
   )
+}
+
+/**
+ * Once it is hydrated, the picture does not wait until it is near: what takes a picture of the whole page does not come there.
+ * It waits where the visitor pays for it.
+ */
+function loadWhereShown(picture: HTMLImageElement | null): void {
+  // Not standard.
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (picture && picture.getClientRects().length > 0 && !connection?.saveData) picture.loading = 'eager'
 }
 
 /** The dashboard on a phone, cut off where the section ends; on paper it is whole. On a phone one needs no picture of one. */
@@ -107,6 +116,7 @@ function Phone() {
           htmlWidth={dashboardOnPhone.width}
           htmlHeight={dashboardOnPhone.height}
           alt={dashboardOnPhone.alt}
+          ref={loadWhereShown}
           loading="lazy"
           display="block"
           width="full"

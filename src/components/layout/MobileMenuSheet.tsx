@@ -1,7 +1,6 @@
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { AfterHydration } from '@king-exchange/fast-pages/react'
-import { useContext } from 'react'
 import { SearchButton } from '@/components/search/SearchButton'
 import { ByAccount } from '@/components/session/ByAccount'
 import { ButtonLink } from '@/components/ui/ButtonLink'
@@ -12,21 +11,19 @@ import { mainNavigation } from '@/data/registries/navigation'
 import { linkLook } from '@/theme/recipes/controls'
 import { LanguageMenu } from './LanguageMenu'
 import { ThemeSwitch } from './ThemeSwitch'
-import { MenuContext } from './useMenuDialog'
 import { useRenewedPages } from './useRenewedPages'
 
-type Choosing = { onChoose: () => void }
+/** `onChoose` is called when a link or the search is chosen. */
+export type MobileMenuSheetProps = { onChoose: () => void }
 
 /** What is in the menu of the public pages: everything that does not fit into their header. */
-export function MobileMenuSheet() {
-  const send = useContext(MenuContext)
-  const choose = () => send({ type: 'link.chosen' })
+export function MobileMenuSheet({ onChoose }: MobileMenuSheetProps) {
   return (
     <>
-      <SearchButton look="named" onClick={choose} />
-      <MobileMenuLinks onChoose={choose} />
+      <SearchButton look="named" onClick={onChoose} />
+      <MobileMenuLinks onChoose={onChoose} />
       <Stack gap="4" mt="auto">
-        <MenuActions onChoose={choose} />
+        <MenuActions onChoose={onChoose} />
         {/* They are in the header's and in the footer already, which is enough for the document. */}
         <HStack data-late minH="11" wrap="wrap" justify="space-between" gap="3">
           <AfterHydration>
@@ -58,7 +55,7 @@ const linksLook: SystemStyleObject = {
 }
 
 /** The main navigation in large type; a stroke marks the current page. */
-function MobileMenuLinks({ onChoose }: Choosing) {
+function MobileMenuLinks({ onChoose }: MobileMenuSheetProps) {
   const renewed = useRenewedPages()
   return (
     <chakra.nav aria-label="Menu" css={linksLook}>
@@ -81,7 +78,7 @@ function MobileMenuLinks({ onChoose }: Choosing) {
   )
 }
 
-function MenuActions({ onChoose }: Choosing) {
+function MenuActions({ onChoose }: MobileMenuSheetProps) {
   return (
     <ByAccount
       user={

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { LowerPart } from '@king-exchange/fast-pages/react'
 import type { ReactNode } from 'react'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { PriceTicker } from '@/components/prices/PriceTicker'
 import { SiteSearch } from '@/components/search/SiteSearch'
 import { SkipLink } from '@/components/ui/SkipLink'
+import { PublicFooter } from './PublicFooter'
 import { PublicHeader } from './PublicHeader'
-import { SleepingFooter } from './SleepingFooter'
 
 export type PublicFrameProps = { children: ReactNode }
 
@@ -23,7 +24,9 @@ export function PublicFrame({ children }: PublicFrameProps) {
       <chakra.main id="main" tabIndex={-1} flex="1" minH={{ base: '100svh', _print: '0' }}>
         {children}
       </chakra.main>
-      <SleepingFooter />
+      <LowerPart>
+        <PublicFooter />
+      </LowerPart>
       <PartBoundary>
         <SiteSearch load={loadSearch} />
       </PartBoundary>

@@ -1,7 +1,7 @@
 import { useMachineSeam } from '@king-exchange/machine-workbench/seam'
 import { useRouter } from '@tanstack/react-router'
 import { useActor } from '@xstate/react'
-import { createContext, useCallback, useEffect, useId, useRef } from 'react'
+import { useCallback, useEffect, useId, useRef } from 'react'
 import { addressChange } from '@/actors/addressChange'
 import { elementHidden } from '@/actors/elementHidden'
 import { openModal } from '@/components/ui/modalDialog'
@@ -47,6 +47,3 @@ export function useMenuDialog() {
   }
   return { id, button, dialog, isOpen: snapshot.matches('open'), send, toggle }
 }
-
-/** How the content of a menu tells what is chosen. It never changes, so what sleeps can read it. */
-export const MenuContext = createContext<ReturnType<typeof useMenuDialog>['send']>(() => {})

@@ -1,5 +1,5 @@
 import { Container } from '@chakra-ui/react/container'
-import { RestOfPage, useAliveMark } from '@king-exchange/fast-pages/react'
+import { RestOfPage, usePageHydratedMark } from '@king-exchange/fast-pages/react'
 import { useState } from 'react'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { usePriceReader } from '@/components/prices/usePriceReader'
@@ -24,7 +24,7 @@ export type MarketPageProps = {
 export function MarketPage({ view, onViewChange, assets = marketAssets }: MarketPageProps) {
   const [starts] = useState(() => startsOf(assets))
   usePriceReader('market', starts)
-  useAliveMark()
+  usePageHydratedMark()
   return (
     <Container pb="section">
       <PartBoundary>

@@ -3,7 +3,7 @@ import { Container } from '@chakra-ui/react/container'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { useAliveMark } from '@king-exchange/fast-pages/react'
+import { usePageHydratedMark } from '@king-exchange/fast-pages/react'
 import type { ReactNode } from 'react'
 import { ActionRow } from '@/components/ui/ActionRow'
 import { ButtonLink } from '@/components/ui/ButtonLink'
@@ -31,7 +31,7 @@ export function UnderConstruction({
   picture,
   children,
 }: UnderConstructionProps) {
-  useAliveMark()
+  usePageHydratedMark()
   return (
     <Container data-bleed py={{ base: '10', md: '16' }} css={{ _inArea: { maxW: '8xl' } }}>
       <Columns

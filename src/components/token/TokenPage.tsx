@@ -1,11 +1,14 @@
 import { Container } from '@chakra-ui/react/container'
-import { RestOfPage } from '@king-exchange/fast-pages/react'
-import { Island } from '@/components/loading/Island'
+import { LowerPart, RestOfPage } from '@king-exchange/fast-pages/react'
 import { PartBoundary } from '@/components/loading/PartBoundary'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { PageEnd } from '@/components/ui/PageEnd'
 import { PageIntro } from '@/components/ui/PageIntro'
-import { tokenIntro } from '@/data/content/token'
+import { tokenEnd, tokenIntro } from '@/data/content/token'
 import { CoinPair } from './CoinPair'
-import { tokenDetails } from './islands'
+import { Roadmap } from './Roadmap'
+import { StakingCall } from './StakingCall'
+import { Tokenomics } from './Tokenomics'
 import { TokenSpread } from './TokenSpread'
 
 /** The two tokens, tokenomics, staking and the roadmap. */
@@ -24,7 +27,19 @@ export function TokenPage() {
       </Container>
       <RestOfPage>
         <TokenSpread />
-        <Island when="interaction" {...tokenDetails} />
+        <LowerPart>
+          <Tokenomics />
+          <StakingCall />
+          <Roadmap />
+          <PageEnd {...tokenEnd}>
+            <ButtonLink to="/market" search={{ filter: 'king-tokens' }} size="lg">
+              View market
+            </ButtonLink>
+            <ButtonLink to="/register" size="lg" variant="outline">
+              Create account
+            </ButtonLink>
+          </PageEnd>
+        </LowerPart>
       </RestOfPage>
     </>
   )

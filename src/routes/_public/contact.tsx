@@ -1,18 +1,15 @@
-import { AfterHydration, islandsLoader, optionalPart } from '@king-exchange/fast-pages/react'
+import { AfterHydration, optionalPart } from '@king-exchange/fast-pages/react'
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactPage } from '@/components/contact/ContactPage'
-import { questionsAndOffice } from '@/components/contact/islands'
 import { notifyInfo } from '@/components/toasts/toaster'
 import { descriptions } from '@/data/content/descriptions'
 import { placeholderNotices } from '@/data/content/notices'
 
 export const Route = createFileRoute('/_public/contact')({
-  codeSplitGroupings: [['loader', 'component']],
   staticData: {
     title: 'Contact',
     description: descriptions.contact,
   },
-  loader: islandsLoader([questionsAndOffice]),
   component: ContactUs,
 })
 

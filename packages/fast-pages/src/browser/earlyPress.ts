@@ -8,8 +8,8 @@ export const hydrated = 'fast-pages:hydrated'
 export const isHydrated = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__reactProps'))
 
-/** True if the page answers: what is not hydrated then sleeps until it is touched. */
-export const isAlive = () => 'alive' in document.documentElement.dataset
+/** True if the page answers. Its lower parts may not be hydrated yet, but React does that at once where one is pressed. */
+export const isPageHydrated = () => 'hydrated' in document.documentElement.dataset
 
 /**
  * True if the browser is to follow a link by itself: into another tab, or to another page before this one answers. Offline
@@ -20,29 +20,31 @@ const isFollowed = (element: HTMLElement, { ctrlKey, metaKey, shiftKey }: MouseE
   (ctrlKey ||
     metaKey ||
     shiftKey ||
-    (element.pathname !== window.location.pathname && navigator.onLine && !isAlive()))
+    (element.pathname !== window.location.pathname && navigator.onLine && !isPageHydrated()))
 
 /** True if the document came with its content, which is hydrated later; otherwise every element is React's own. */
 export const isPrerendered = () => document.getElementById('root')?.dataset.path !== undefined
 
 /** Shows that a press on an element is kept, or no longer. */
-function markHeld(element: HTMLElement, isHeld: boolean): void {
-  element.ariaBusy = isHeld ? 'true' : null
+function markKept(element: HTMLElement, isKept: boolean): void {
+  element.ariaBusy = isKept ? 'true' : null
   // Not by a rule: a document may have been split from the styles of later states.
-  element.style.opacity = isHeld ? '.5' : ''
+  element.style.opacity = isKept ? '.5' : ''
 }
 
 /** The elements of the page whose press is kept. */
-export const heldElements = (within: ParentNode = document): HTMLElement[] => [
+export const keptPresses = (within: ParentNode = document): HTMLElement[] => [
   ...within.querySelectorAll<HTMLElement>(':is(a, button)[aria-busy=true]'),
 ]
 
 /**
- * Holds every press on a part of the page that is not hydrated, shows that it was taken, and repeats it once when it is. On
- * what has `data-presses-link`, it is a press of the link in there. For the document's first script.
+ * Keeps every press on a part of the page that is not hydrated, shows that it was taken, and repeats it once when it is. On
+ * what has `data-presses-link`, it is a press of the link in there. From hydration on, React answers a finger or a key by
+ * itself, since it hydrates what a press begins in; what only clicks, as a screen reader does, is kept here. For the
+ * document's first script.
  */
-export function holdEarlyPresses(): void {
-  const held = new Set<HTMLElement>()
+export function keepEarlyPresses(): void {
+  const kept = new Set<HTMLElement>()
   document.addEventListener(
     'click',
     (event) => {
@@ -52,15 +54,15 @@ export function holdEarlyPresses(): void {
       if (!pressed || !isPrerendered() || isHydrated(pressed) || isFollowed(pressed, event)) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      held.add(pressed)
-      markHeld(pressed, true)
+      kept.add(pressed)
+      markKept(pressed, true)
     },
     { capture: true },
   )
   document.addEventListener(hydrated, () => {
-    for (const pressed of [...held].filter(isHydrated)) {
-      held.delete(pressed)
-      markHeld(pressed, false)
+    for (const pressed of [...kept].filter(isHydrated)) {
+      kept.delete(pressed)
+      markKept(pressed, false)
       pressed.click()
     }
   })

@@ -1,4 +1,4 @@
-import { heldElements, hydrated, isAlive } from './earlyPress.ts'
+import { hydrated, isHydrated, isPageHydrated, keptPresses } from './earlyPress.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -60,7 +60,7 @@ function carryOver(changes: MutationRecord[]): void {
       carryField(old as Field, renewal)
     for (const old of allIn(removed, 'details[open]').filter(isGone))
       successorOf(old, renewal)?.setAttribute('open', '')
-    for (const old of removed.flatMap((root) => heldElements(root)))
+    for (const old of removed.flatMap((root) => keptPresses(root)))
       presses.push(() => successorOf(old, renewal))
     if (pressed && removed.some((root) => root.contains(pressed))) pressedNext = successorOf(pressed, renewal)
     if (focused instanceof HTMLElement) carryFocus(focused, renewal)
@@ -77,35 +77,21 @@ function renewalsOf(changes: MutationRecord[]): Renewal[] {
   return [...renewals].map(([place, removed]) => ({ place, removed }))
 }
 
-/** Returns a function that ends it. */
-function follow(place: Element, options: MutationObserverInit): () => void {
-  const observer = new MutationObserver(carryOver)
-  observer.observe(place, options)
-  const carryNow = () => {
-    carryOver(observer.takeRecords())
-    for (const findPressed of presses.splice(0)) findPressed()?.click()
-  }
-  document.addEventListener(hydrated, carryNow)
-  return () => {
-    observer.disconnect()
-    document.removeEventListener(hydrated, carryNow)
-  }
-}
+/** True if React has come to the whole of the page. */
+const isWhollyHydrated = (page: Element) =>
+  isPageHydrated() && [...page.querySelectorAll('[data-lower] > :first-child')].every(isHydrated)
 
 /**
- * Has what a visitor does in a part of the page outlive that React renders it anew, because somebody has changed the
+ * Has what a visitor does in the page outlive that React renders it or a part of it anew, because somebody has changed the
  * document before it was hydrated: a translation, an extension. Texts, choices and the focus pass to what comes into their
- * places, and a press that is kept, or has only begun, is ended there. Returns a function that ends it.
+ * places, and a press that is kept, or has only begun, is ended there. Ends when the page is hydrated.
  */
-export const keepWorkInPart = (part: Element): (() => void) => follow(part, { childList: true })
-
-/** The same for the page, until it answers. */
-export function keepWorkInPage(page: Element): void {
+export function keepWork(page: Element): void {
   focused = document.activeElement
   document.addEventListener('focusin', ({ target }) => {
     focused = target as Element
   })
-  // React keeps to itself what is pressed in a part that sleeps, so these listen before it.
+  // React keeps to itself what is pressed in a part that it has not hydrated, so these listen before it.
   const isFirst = { capture: true }
   const begin = ({ target }: PointerEvent) => {
     pressed = (target as Element).closest('a, button, summary')
@@ -120,9 +106,14 @@ export function keepWorkInPage(page: Element): void {
   document.addEventListener('pointerdown', begin, isFirst)
   document.addEventListener('pointerup', end, isFirst)
   document.addEventListener('pointercancel', end, isFirst)
-  const stop = follow(page, { childList: true, subtree: true })
-  document.addEventListener(hydrated, () => {
-    // Its parts are followed by themselves.
-    if (isAlive()) stop()
-  })
+  const observer = new MutationObserver(carryOver)
+  observer.observe(page, { childList: true, subtree: true })
+  const carryNow = () => {
+    carryOver(observer.takeRecords())
+    for (const findPressed of presses.splice(0)) findPressed()?.click()
+    if (!isWhollyHydrated(page)) return
+    observer.disconnect()
+    document.removeEventListener(hydrated, carryNow)
+  }
+  document.addEventListener(hydrated, carryNow)
 }

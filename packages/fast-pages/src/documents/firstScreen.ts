@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom'
 
-/** What is in a document but not shown with it: what sleeps, what opens by a press, what is for browsers without scripts. */
-const notShown = '[data-island] > *, [popover], dialog:not([open]), noscript'
+/** What is in a document but not shown with it: what is further down, what opens by a press, what is for browsers without scripts. */
+const notShown = '[data-lower] > *, [popover], dialog:not([open]), noscript'
 
 /** The marks of this package that scripts in the document may set before it is painted. */
 const ownMarks = ['replaced', 'unstyled']

@@ -46,7 +46,7 @@ const write = (nodes: ChildNode[], isWanted: (part: ChildNode) => boolean): stri
     .join('')
 
 /**
- * Splits the styles of a page with that document. Late are those of what its first paint does not show: of islands, of
+ * Splits the styles of a page with that document. Late are those of what its first paint does not show: of lower parts, of
  * parts that a press opens, of a state that a pointer or the keyboard brings about, of paper; what has no effect before
  * something moves; and the variables and animations that only they use. Each declaration is in one of both, in the same
  * layer, in which the late ones come last: what a recipe says of a state must not rely on coming after what it says of a

@@ -3,20 +3,18 @@
 /** Code that does not come: whether that is the failure, when to ask again, and who is told. */
 export { isReachable, untilLoaded } from '../browser/connection.ts'
 /** Before the first paint: presses are kept, a lost start is said, and a form that is not the document's is hidden. */
-export { holdEarlyPresses } from '../browser/earlyPress.ts'
-/** At the start: the document's scripts, visits by links, and links in parts that sleep. */
+export { keepEarlyPresses } from '../browser/earlyPress.ts'
+/** At the start: the document's scripts, and visits by links. */
 export { filesOfDocument } from '../browser/filesOfDocument.ts'
-export { followSleepingLinks } from '../browser/followSleepingLinks.ts'
 /** For key handlers: whether a key belongs to an input method. */
 export { isComposing } from '../browser/isComposing.ts'
 export { onLost } from '../browser/lostStart.ts'
 export { isMissingCode, keepFromRouter } from '../browser/missingCode.ts'
 export { followVisits } from '../browser/newVisit.ts'
-/** When something is done: after the present task, when the browser is idle, or when an island is needed. */
+/** When something is done: after the present task, or when the browser is idle. */
 export { nextTask } from '../browser/nextTask.ts'
 export { loadAtPress, loadOrReload, onReload } from '../browser/reloadOnce.ts'
 export { showReplaced } from '../browser/replaced.ts'
 export { retry, retryBy } from '../browser/retries.ts'
 export { untilChance } from '../browser/untilChance.ts'
-export { wake } from '../browser/waking.ts'
 export { whenIdle } from '../browser/whenIdle.ts'

@@ -1,10 +1,8 @@
 // `@king-exchange/fast-pages/react`: the parts of a page, and how they are shown.
 
-/** What is rendered later than the first screen, or once the page is hydrated. */
+/** What is hydrated or rendered later than the first screen, or once the page is hydrated. */
 export { AfterHydration } from '../components/AfterHydration.tsx'
-/** Islands: how one is defined, rendered and loaded. */
-export { defineIsland, islandsLoader, loadIslands, prefetchIsland } from '../components/defineIsland.tsx'
-export { Island, type IslandProps } from '../components/Island.tsx'
+export { LaterPart, LowerPart } from '../components/LowerPart.tsx'
 export { RestOfPage } from '../components/RestOfPage.tsx'
 /** The start of the site: React's renderer, the root of the document, and the cache that knows its styles. */
 export { createStyleCache } from '../emotion/styleCache.ts'
@@ -13,6 +11,6 @@ export { lazyPart } from '../react/lazyPart.ts'
 export { optionalPart } from '../react/optionalPart.ts'
 export { PartBoundaryContext } from '../react/PartBoundaryContext.ts'
 export { findRoot, isInDocument, loadRenderer, showApp } from '../react/showApp.ts'
-export { useAliveMark } from '../react/useAliveMark.ts'
 export { useHydratedValue } from '../react/useHydratedValue.ts'
 export { useLate } from '../react/useLate.ts'
+export { usePageHydratedMark } from '../react/usePageHydratedMark.ts'

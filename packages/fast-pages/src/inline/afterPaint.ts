@@ -14,7 +14,7 @@ const { styles, renderer = '', files: names = '' } = document.currentScript?.dat
 const files = names.split(' ')
 const start = files.pop() ?? ''
 
-/** Keeps the browser from styling and showing the islands while they have no styles. */
+/** Keeps the browser from styling and showing the lower parts while they have no styles. */
 const markUnstyled = (isUnstyled: boolean) =>
   document.documentElement.toggleAttribute('data-unstyled', isUnstyled)
 

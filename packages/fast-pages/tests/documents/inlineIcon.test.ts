@@ -12,7 +12,7 @@ const address = /^data:image\/svg\+xml,[\w\-.~:/?@!$&'()*+,;=%]*$/
 it('puts the icon into an address without a character that none may hold', () => {
   const icon = readFileSync('packages/fast-pages/tests/fixture/public/favicon.svg', 'utf8')
   expect(addressOf(icon)).toMatch(address)
-  const drawing = icon.trim().replace('<title>Three islands</title>', '').replaceAll('"', "'")
+  const drawing = icon.trim().replace('<title>Two parts</title>', '').replaceAll('"', "'")
   expect(decodeURIComponent(addressOf(icon))).toBe(`data:image/svg+xml,${drawing}`)
 })
 

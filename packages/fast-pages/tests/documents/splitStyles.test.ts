@@ -3,7 +3,7 @@ import { splitStyles } from '../../src/documents/splitStyles.ts'
 
 const html = `<!doctype html><html lang="en"><body>
   <main class="css-0"><a class="group"><p class="css-3" aria-current="page"></p></a>
-    <div data-island="one" class="css-1"><div class="css-2"><div></div></div><p class="css-0"></p></div>
+    <div data-lower="" class="css-1"><div class="css-2"><div></div></div><p class="css-0"></p></div>
   </main>
   <div popover="auto" class="css-4"></div><dialog class="css-5"></dialog><noscript><p class="css-6"></p></noscript>
 </body></html>`
@@ -56,7 +56,7 @@ it('leaves for later what is shown once the late styles are there', () => {
   })
 })
 
-it('leaves for later what is only in islands, closed parts and pages without scripts', () => {
+it('leaves for later what is only in lower parts, closed parts and pages without scripts', () => {
   expect(
     split(
       '.css-0{top:0}.css-1{top:1px}.css-2{top:2px}.css-3{top:3px}.css-3 .css-2{top:4px}.css-2,.css-3{left:0}.css-4{top:5px}.css-5{top:6px}.css-6{top:7px}',

@@ -13,7 +13,7 @@ test('a document is painted before it asks for scripts, typefaces or late styles
   await visitor.sees(true, () => performance.getEntriesByName('first-contentful-paint').length > 0)
   await visitor.sees(true, () => 'unstyled' in document.documentElement.dataset)
   release()
-  await visitor.untilAlive()
+  await visitor.untilHydrated()
   await visitor.sees(false, () => 'unstyled' in document.documentElement.dataset)
 })
 
@@ -53,10 +53,10 @@ test('a document stays as it is while scripts do not come, and starts by a press
   const admit = site.refuse(/\.js$|favicon/)
   await visitor.open('/')
   await visitor.reads('body > button', 'Not loaded. Retry')
-  await visitor.reads('h1', 'Three islands')
+  await visitor.reads('h1', 'Two parts')
   admit()
   await visitor.press('body > button')
-  await visitor.untilAlive()
+  await visitor.untilHydrated()
   await visitor.sees(0, () => document.querySelectorAll('body > button').length)
 })
 
@@ -73,7 +73,7 @@ for (const [what, file] of [
     await visitor.reads('body > button', 'Not loaded. Retry')
     admit()
     await visitor.press('body > button')
-    await visitor.untilAlive()
+    await visitor.untilHydrated()
   })
 
 test('a document without content says that it cannot start, until a retry brings it', {

@@ -36,7 +36,7 @@ export function visitorOf(tab: Tab, origin: string) {
     look,
     sees,
     open: (path: string) => tab.open(`${origin}${path}`),
-    untilAlive: () => sees(true, () => 'alive' in document.documentElement.dataset),
+    untilHydrated: () => sees(true, () => 'hydrated' in document.documentElement.dataset),
     /** Waits until an element has this text. */
     reads: (selector: string, text: string) =>
       sees(text, (selector) => document.querySelector<HTMLElement>(selector)?.innerText ?? '', selector),

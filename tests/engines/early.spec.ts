@@ -4,24 +4,21 @@ import type { Visitor } from './visitor.ts'
 const scripts = /\.js$/
 
 /** Opens a page whose scripts do not come until the returned function is called. */
-async function openAsleep(visitor: Visitor, hold: (address: RegExp) => () => void, path: string) {
+async function openBeforeScripts(visitor: Visitor, hold: (address: RegExp) => () => void, path: string) {
   const release = hold(scripts)
   await visitor.open(path)
   await visitor.sees('heading')
   return async () => {
     release()
-    await visitor.untilAlive()
+    await visitor.untilHydrated()
   }
 }
 
-test('a press in a section that sleeps is answered once, when the scripts have come', async ({
-  visitor,
-  site,
-}) => {
-  const wake = await openAsleep(visitor, site.hold, '/')
+test('a press far down in a page is answered once, when the scripts have come', async ({ visitor, site }) => {
+  const start = await openBeforeScripts(visitor, site.hold, '/')
   await visitor.until(() => !('unstyled' in document.documentElement.dataset))
   await visitor.press('button', 'Get VIP Access')
-  await wake()
+  await start()
   await visitor.sees('notice')
   expect(await visitor.facts('notice')).toHaveLength(1)
 })
@@ -29,10 +26,10 @@ test('a press in a section that sleeps is answered once, when the scripts have c
 test('the languages open before the scripts have come, and stay open when they have', {
   tag: '@night',
 }, async ({ visitor, site }) => {
-  const wake = await openAsleep(visitor, site.hold, '/')
+  const start = await openBeforeScripts(visitor, site.hold, '/')
   await visitor.press('button', 'Language: EN', 'header')
   await visitor.sees('menu', 'Languages')
-  await wake()
+  await start()
   await visitor.sees('menu', 'Languages')
   await visitor.press('button', 'English…', '[aria-label=Languages]')
   await visitor.seesNo('menu', 'Languages')
@@ -41,9 +38,9 @@ test('the languages open before the scripts have come, and stay open when they h
 test('a search that is typed before the scripts have come takes effect when they have', {
   tag: '@night',
 }, async ({ visitor, site }) => {
-  const wake = await openAsleep(visitor, site.hold, '/market')
+  const start = await openBeforeScripts(visitor, site.hold, '/market')
   await visitor.fill('Search assets by name or symbol', 'bitcoin')
-  await wake()
+  await start()
   await visitor.isAt('/market?q=bitcoin')
   expect((await visitor.facts('field', 'Search assets by name or symbol'))[0]).toMatchObject({
     value: 'bitcoin',
