@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { calledOrigins } from './scripts/calledOrigins.ts'
 import { captchaPolicy, readCaptcha } from './scripts/captchaSettings.ts'
 import { requirePath } from './scripts/machine.mjs'
+import { sharedScripts } from './scripts/sharedScripts.ts'
 import { advice, retryOffer, stillNotLoaded } from './src/data/content/lost.ts'
 
 requirePath(import.meta.dirname)
@@ -26,6 +27,7 @@ export default defineConfig({
       scripts: {
         styling: /node_modules[\\/](@chakra-ui|@emotion|@pandacss|stylis)[\\/]|src[\\/]theme[\\/]/,
         page: '?tsr-split=',
+        shared: sharedScripts,
       },
       fonts: 'src/theme/fonts',
       connect: calledOrigins,

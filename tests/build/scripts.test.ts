@@ -34,8 +34,26 @@ it('has the browser compile the scripts that start a page while they arrive', ()
   const { scripts, renderer } = filesOf('/')
   // Small ones are compiled at once.
   const starting = [...scripts, renderer].filter(
-    (name) => isNamedEverywhere(name) && textOf(name).length > 4_000,
+    (name) => isNamedEverywhere(name) && textOf(name).length > 5_000,
   )
   expect(starting).toHaveLength(4)
   for (const script of starting) expect(textOf(script), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
+
+it.each(prerenderedPages)('has at most 20 scripts to request before %s is hydrated', (page) => {
+  const { scripts, renderer } = filesOf(page)
+  expect([...scripts, renderer].length).toBeLessThanOrEqual(20)
+})
+
+it('puts what pages share into few scripts: none but an entry is smaller than 2 KB', () => {
+  const all = scriptsWith('')
+  const imported = all.flatMap((script) => [
+    ...textOf(script).matchAll(/\bimport\([`'"](?:\.\/|\.\.\/)?(?:assets\/)?([^`'"]+)[`'"]\)/g),
+  ])
+  const entries = new Set(imported.map(([, name]) => `/assets/${name}`))
+  const isEntry = (script: string) => entries.has(script) || /\/index-/.test(script)
+  // The bundler's own runtime is in a script by itself.
+  const shared = all.filter((script) => !isEntry(script) && !script.includes('rolldown-runtime'))
+  expect(shared.length).toBeGreaterThan(10)
+  expect(shared.filter((script) => textOf(script).length < 2_048)).toEqual([])
 })

@@ -2,8 +2,7 @@ import { Button } from '@chakra-ui/react/button'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useRef, useState } from 'react'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { Columns } from '@/components/ui/Columns'
 import type { BlogPost } from '@/data/content/blog'
@@ -22,10 +21,9 @@ const firstOnPhone = rhythm.length
 export function LatestArticles({ posts }: LatestArticlesProps) {
   const [isWhole, setWhole] = useState(false)
   const section = useRef<HTMLElement>(null)
-  const showMore = () => {
-    flushSync(() => setWhole(true))
-    section.current?.querySelectorAll('article')[firstOnPhone]?.querySelector('button')?.focus()
-  }
+  useEffect(() => {
+    if (isWhole) section.current?.querySelectorAll('article')[firstOnPhone]?.querySelector('button')?.focus()
+  }, [isWhole])
   return (
     <chakra.section ref={section} id="latest" aria-labelledby="latest-title">
       <Stack gap={{ base: '8', md: '10' }}>
@@ -53,7 +51,7 @@ export function LatestArticles({ posts }: LatestArticlesProps) {
             variant="outline"
             display="none"
             _scripted={{ mdDown: { display: 'flex' } }}
-            onClick={showMore}
+            onClick={() => setWhole(true)}
           >
             {`Show ${posts.length - firstOnPhone} more articles`}
           </Button>

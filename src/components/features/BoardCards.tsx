@@ -1,4 +1,4 @@
-import { SimpleGrid } from '@chakra-ui/react/simple-grid'
+import { Columns } from '@/components/ui/Columns'
 import type { Feature } from '@/data/content/features'
 import { cellsOnPaper } from '@/theme/cellsOnPaper'
 import { DepthArt } from './DepthArt'
@@ -9,9 +9,9 @@ export type BoardCardsProps = { features: Feature[] }
 /** Five joined cells, the first as large as the four others together and with a picture. */
 export function BoardCards({ features }: BoardCardsProps) {
   return (
-    <SimpleGrid
+    <Columns
       as="ul"
-      columns={{ base: 1, sm: 2, lg: 4 }}
+      columns={{ sm: 2, lg: 4 }}
       gap="px"
       bg="border.subtle"
       borderWidth="1px"
@@ -34,6 +34,6 @@ export function BoardCards({ features }: BoardCardsProps) {
           bg={index === 0 ? 'bg.raised' : 'bg.panel'}
         />
       ))}
-    </SimpleGrid>
+    </Columns>
   )
 }

@@ -1,4 +1,4 @@
-import { SimpleGrid } from '@chakra-ui/react/simple-grid'
+import { Columns } from '@/components/ui/Columns'
 import type { Feature } from '@/data/content/features'
 import { FeatureCard } from './FeatureCard'
 
@@ -7,7 +7,7 @@ export type ColumnCardsProps = { features: Feature[] }
 /** Columns without boxes, each with a golden line. */
 export function ColumnCards({ features }: ColumnCardsProps) {
   return (
-    <SimpleGrid as="ul" columns={{ base: 1, sm: 2, lg: 4 }} rowGap="8">
+    <Columns as="ul" columns={{ sm: 2, lg: 4 }} rowGap="8">
       {features.map((feature) => (
         <FeatureCard
           key={feature.title}
@@ -19,6 +19,6 @@ export function ColumnCards({ features }: ColumnCardsProps) {
           borderColor="brand.border"
         />
       ))}
-    </SimpleGrid>
+    </Columns>
   )
 }

@@ -1,6 +1,6 @@
-import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { Columns } from '@/components/ui/Columns'
 import { Panel } from '@/components/ui/Panel'
 import type { Feature } from '@/data/content/features'
 import { securityToday } from '@/data/content/otherFeatures'
@@ -39,7 +39,7 @@ export function VaultCards({ features }: VaultCardsProps) {
       <Text textStyle="eyebrow" color="fg.muted" px={{ base: '6', md: '8' }} pb="4">
         Planned
       </Text>
-      <SimpleGrid as="ul" columns={{ base: 1, sm: 2, md: 6 }}>
+      <Columns as="ul" columns={{ sm: 2, md: 6 }}>
         {features.map((feature, index) => (
           <FeatureCard
             key={feature.title}
@@ -50,7 +50,7 @@ export function VaultCards({ features }: VaultCardsProps) {
             borderColor="border.subtle"
           />
         ))}
-      </SimpleGrid>
+      </Columns>
     </Panel>
   )
 }

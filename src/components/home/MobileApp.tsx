@@ -3,23 +3,25 @@ import { Icon } from '@chakra-ui/react/icon'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { optionalPart } from '@king-exchange/fast-pages/react'
 import { Download } from 'lucide-react'
+import { Suspense } from 'react'
 import { NoticeButton } from '@/components/toasts/NoticeButton'
 import { ActionRow } from '@/components/ui/ActionRow'
 import { Columns } from '@/components/ui/Columns'
-import { QrPicture } from '@/components/ui/QrPicture'
 import { Section } from '@/components/ui/Section'
 import { mobileApp } from '@/data/content/homeSections'
 import { placeholderNotices } from '@/data/content/notices'
 import { dashboardOnPhone } from '@/data/content/pictures'
-import { useOrigin } from './useOrigin'
+
+/** What draws the code is 4 KiB that the page does not wait for. */
+const QrPicture = optionalPart(async () => (await import('@/components/ui/QrPicture')).QrPicture)
 
 /** Where nothing draws the code later, if the document does not know the origin. */
 const undrawn = '@media print, (scripting: none)'
 
 /** The planned app and its two stores, and on wider screens the site on a phone, with a QR code that opens it there. */
 export function MobileApp() {
-  const origin = useOrigin()
   return (
     <Section
       labelledBy="app-title"
@@ -63,12 +65,9 @@ export function MobileApp() {
             width="full"
             css={{ [undrawn]: { '&:not(:has(> img[src]))': { display: 'none' } } }}
           >
-            <QrPicture
-              address={origin && `${origin}/register`}
-              label={mobileApp.qrLabel}
-              boxSize="32"
-              borderRadius="l1"
-            />
+            <Suspense fallback={<chakra.div boxSize="32" />}>
+              <QrPicture address="/register" label={mobileApp.qrLabel} boxSize="32" borderRadius="l1" />
+            </Suspense>
             <Stack gap="1">
               <Text textStyle="title">{mobileApp.qrTitle}</Text>
               <Text color="fg.muted" textStyle="sm">

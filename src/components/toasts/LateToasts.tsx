@@ -4,11 +4,11 @@ import { areToastsWanted, followToastsWanted } from './toaster'
 
 const Nothing = (): ReactNode => null
 
-// The store is loaded along, so that a toast can be shown offline. While their code does not come, the page works without
+// Their store is in the same script, so that a toast can be shown offline. While it does not come, the page works without
 // toasts.
 const Toasts = lazy<() => ReactNode>(() =>
-  untilLoaded(() => Promise.all([import('./Toasts'), import('./toasterStore')])).then(
-    ([module]) => ({ default: module.Toasts }),
+  untilLoaded(() => import('./lateToasts')).then(
+    (module) => ({ default: module.Toasts }),
     () => ({ default: Nothing }),
   ),
 )

@@ -1,17 +1,20 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { useMemo } from 'react'
 import { qrPictureUrl } from '@/data/rules/drawQrPicture'
+import { useOrigin } from './useOrigin'
 
 export type QrPictureProps = HTMLChakraProps<'img'> & {
-  /** The URL that it encodes; while it is unknown, the space stays empty. */
-  address: string | undefined
+  /** The URL that it encodes, or a path of this site; while its origin is unknown, the space stays empty. */
+  address: string
   /** Accessible name: where the code leads. */
   label: string
 }
 
 /** A QR code. */
 export function QrPicture({ address, label, ...rest }: QrPictureProps) {
-  const src = useMemo(() => (address ? qrPictureUrl(address) : undefined), [address])
+  const origin = useOrigin()
+  const url = address.startsWith('/') ? origin && origin + address : address
+  const src = useMemo(() => (url ? qrPictureUrl(url) : undefined), [url])
   return (
     <chakra.img
       src={src}

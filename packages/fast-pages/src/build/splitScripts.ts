@@ -10,15 +10,17 @@ export type SplitScriptsOptions = {
   styling?: RegExp
   /** Which modules are a page of their own, by a part of their id. */
   page?: string
+  /** Scripts of what several pages share, and which modules are in each. A module is in the first that it is in. */
+  shared?: Record<string, RegExp>
 }
 
 const entryTag = /<script type="module" src="\/([^"]+)"/
 
 /**
  * Puts what every page needs into few scripts, which compress better, and are each evaluated in a task of their own: styles,
- * libraries, and the site's own modules but for its entry.
+ * libraries, and the site's own modules but for its entry; and what several pages share into those that are named.
  */
-export const splitScripts = ({ styling, page }: SplitScriptsOptions): Plugin => ({
+export const splitScripts = ({ styling, page, shared = {} }: SplitScriptsOptions): Plugin => ({
   name: 'split-scripts',
   apply: 'build',
   config: ({ root = '.' }) => {
@@ -41,6 +43,7 @@ export const splitScripts = ({ styling, page }: SplitScriptsOptions): Plugin => 
                 ...(styling ? [{ name: 'styles', tags: ['$initial' as const], test: styling }] : []),
                 { name: 'framework', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
                 { name: 'site', tags: ['$initial'], test: (id) => !isEntry(id) },
+                ...Object.entries(shared).map(([name, test]) => ({ name, test, minShareCount: 2 })),
               ],
             },
           },

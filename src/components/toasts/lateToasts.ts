@@ -1,0 +1,4 @@
+// The toasts and their store, in one script.
+
+export { Toasts } from './Toasts'
+export { regionMounted, toaster } from './toasterStore'
