@@ -11,7 +11,7 @@ test('a page whose code is gone after a new release is loaded anew once, then st
     await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
   )
   let isGone = true
-  await page.route('**/assets/*.js', (route) =>
+  await page.route('**/assets/**/*.js', (route) =>
     isGone && !known.has(route.request().url())
       ? route.fulfill({ status: 404, body: 'gone' })
       : route.continue(),
@@ -69,7 +69,7 @@ async function release(page: Page, isGone = (_: string) => true): Promise<() => 
     await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
   )
   let isReleased = true
-  await page.route('**/assets/*.js', (route) =>
+  await page.route('**/assets/**/*.js', (route) =>
     isReleased && !known.has(route.request().url()) && isGone(route.request().url())
       ? route.fulfill({ status: 404, body: 'gone' })
       : route.continue(),

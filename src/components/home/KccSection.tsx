@@ -33,7 +33,7 @@ export function KccSection() {
           </Text>
         </Stack>
         <chakra.div gridArea={{ md: '1 / 1 / 5 / 2' }} alignSelf="center" width="full" maxW="26rem" mx="auto">
-          <KccCoin display="block" width={{ base: '10rem', md: 'full' }} mx="auto" />
+          <KccCoin display="block" width={{ base: '10rem', md: 'full' }} maxW="full" mx="auto" />
           <KccPriceCard
             position="relative"
             mt={{ base: '-10', lg: '-16' }}
