@@ -62,8 +62,21 @@ function examplesById({ examples }: EventChoice, textOf: (event: AnyEventObject)
 const hasPayload = ({ type: _, ...fields }: AnyEventObject) =>
   Object.values(fields).some((value) => value !== undefined)
 
+type StepNames = ReturnType<typeof createStepNames>
+
+const stepNamesOf = new WeakMap<Workbench, Map<string, StepNames>>()
+
+/** Those of a starting point, which are made once: they write every example of every event. */
+function stepNames(workbench: Workbench, start: string): StepNames {
+  const known = stepNamesOf.get(workbench) ?? new Map<string, StepNames>()
+  stepNamesOf.set(workbench, known)
+  const names = known.get(start) ?? createStepNames(workbench, start)
+  known.set(start, names)
+  return names
+}
+
 /** Writes and reads the steps of one starting point by the names of events and of their examples. */
-function stepNames(workbench: Workbench, start: string) {
+function createStepNames(workbench: Workbench, start: string) {
   const { stepToText, textToStep } = workbench.links
   const machine = Object.hasOwn(workbench.models, start) ? workbench.models[start]?.machine : undefined
   const choices = machine ? eventChoices(workbench, machine, start) : []

@@ -45,6 +45,15 @@ export function withStubs(
   return machine.provide({ actors: Object.fromEntries(actors) })
 }
 
+const stubbed = new WeakMap<AnyStateMachine, AnyStateMachine>()
+
+/** The machine with stubs alone, made once: each `provide` builds the whole machine anew. */
+function stubbedOf(machine: AnyStateMachine): AnyStateMachine {
+  const known = stubbed.get(machine) ?? withStubs(machine)
+  stubbed.set(machine, known)
+  return known
+}
+
 type Happenings = {
   actor: AnyActorRef
   clock: SimulatedClock
@@ -70,7 +79,7 @@ export function happen({ actor, clock, ends }: Happenings, event: AnyEventObject
 
 /** Starts a model's machine as an actor, at its beginning or from a persisted snapshot, under a clock of its own. */
 export function start<Machine extends AnyStateMachine>(model: Model<Machine>, persisted?: Snapshot<unknown>) {
-  const machine = withStubs(model.machine)
+  const machine = stubbedOf(model.machine)
   const clock = new SimulatedClock()
   const actor = createActor(machine, { input: model.input, clock, snapshot: persisted })
   const emitted: AnyEventObject[] = []
