@@ -100,7 +100,8 @@ export default defineConfig({
         test: {
           name: 'fast-pages',
           include: ['packages/fast-pages/tests/**/*.test.{ts,tsx}'],
-          unstubGlobals: true,
+          setupFiles: 'tests/restoreWorld.ts',
+          isolate: false,
         },
       },
       {
@@ -119,7 +120,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'machine-workbench', include: ['packages/machine-workbench/tests/*.test.ts'] },
+        test: {
+          name: 'machine-workbench',
+          include: ['packages/machine-workbench/tests/*.test.ts'],
+          isolate: false,
+        },
       },
     ],
     // `npm test` leaves these out, `npm run test:all` runs them: the same questions with more inputs.
