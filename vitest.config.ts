@@ -57,7 +57,7 @@ export default defineConfig({
           include: ['tests/screens/**/*.test.{ts,tsx}'],
           // What is expected of an element is awaited for as long as the test may take.
           testTimeout: 180_000,
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 30_000, interval: 20 } },
           browser: {
             enabled: true,
             headless: true,
