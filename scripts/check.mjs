@@ -22,17 +22,15 @@ const output = path.join('test-results', 'steps')
 const engines = (await findEngines()).map(({ name }) => name)
 const hasPostgres = findPostgres() !== undefined
 
-/** A stage keeps two cores busy, so it has two lists at most. @type {Step[][][]} */
+/** What needs nothing but the route tree: one core each. @type {[Step[], Step[]]} */
 const quickly = [
-  [[{ name: 'Route tree', command: 'node scripts/routeTree.mjs', isShown: 'afterwards' }]],
   [
-    [
-      { name: 'Format and lint', command: 'npx biome ci .' },
-      { name: 'Dead code', command: 'npx knip' },
-      { name: 'Types', command: 'npx tsc' },
-    ],
-    [vitest('Unit and model tests', 'unit', 'fast-pages', 'machine-workbench')],
+    { name: 'Format and lint', command: 'npx biome ci .' },
+    { name: 'Dead code', command: 'npx knip' },
+    // One checker takes half of the processor time of four, and the tests run beside it.
+    { name: 'Types', command: 'npx tsc --checkers 1' },
   ],
+  [vitest('Unit and model tests', 'unit', 'fast-pages', 'machine-workbench')],
 ]
 const builds = ['Build', 'Workbench build']
 const productionBuild = {
@@ -40,23 +38,24 @@ const productionBuild = {
   command: 'npm run build -- --outDir build/production --emptyOutDir --logLevel warn',
   environment: productionSite,
 }
-/** @type {Step[][][]} */
+/** @type {[Step[], Step[]]} */
 const built = [
   [
-    [
-      { name: 'Build', command: 'npm run build:embedded -- --logLevel warn' },
-      ...(all ? [productionBuild] : []),
-      {
-        name: 'Sizes',
-        command: 'npm run size -- --check',
-        needs: ['Build'],
-        isShown: 'afterwards',
-      },
-    ],
-    [{ name: 'Workbench build', command: 'npm run workbench:build' }],
+    { name: 'Build', command: 'npm run build:embedded -- --logLevel warn' },
+    ...(all ? [productionBuild] : []),
+    {
+      name: 'Sizes',
+      command: 'npm run size -- --check',
+      needs: ['Build'],
+      isShown: 'afterwards',
+    },
   ],
-  [[{ ...vitest('Tests of the builds', 'build'), needs: all ? [...builds, productionBuild.name] : builds }]],
+  [{ name: 'Workbench build', command: 'npm run workbench:build' }],
 ]
+const ofBuilds = {
+  ...vitest('Tests of the builds', 'build'),
+  needs: all ? [...builds, productionBuild.name] : builds,
+}
 // Chromium is asked by `browser` what the others are asked by the tests for every engine.
 const others = engines.filter((name) => name !== 'chromium')
 const ofPackages = ['machine-workbench-*', 'fast-pages-*']
@@ -67,6 +66,7 @@ const slowly = [
   [
     [vitest('Stories', 'screens')],
     [
+      ofBuilds,
       vitest('Database tests', 'database', 'embedded-supabase', ...(hasPostgres ? ['postgres'] : [])),
       {
         ...contract,
@@ -100,7 +100,14 @@ const remarks = [
   ...(hasPostgres ? [] : ['Rules on PostgreSQL were left out: this machine has none.']),
   ...(hasNginx() ? [] : ['Tests of the site behind nginx were left out: this machine has none.']),
 ]
-const stages = quick ? quickly : build ? built : [...quickly, ...built, ...slowly]
+/** @type {Step[][]} */
+const first = [[{ name: 'Route tree', command: 'node scripts/routeTree.mjs', isShown: 'afterwards' }]]
+// A stage has two lists at most, for two cores, and waits for both of them: so there are few stages.
+const stages = quick
+  ? [first, quickly]
+  : build
+    ? [built, [[ofBuilds]]]
+    : [first, quickly.map((steps, index) => [...steps, ...(built[index] ?? [])]), ...slowly]
 process.exitCode = (await runSteps(stages, output, isWhole ? remarks : [])) ? 0 : 1
 
 /**
