@@ -19,6 +19,9 @@ function complete(event: Event): void {
   touched.set(link, { plain, full })
 }
 
+/** Where a pressed link leads, and from where: a story that follows it by itself may change both. */
+let pressed = { from: '', to: '' }
+
 const folderAt = ({ target }: Event) =>
   (target as Element).closest?.('.ladle-aside li:not(.ladle-linkable) > div')?.parentElement
 
@@ -28,7 +31,9 @@ const folderAt = ({ target }: Event) =>
  */
 function leadFromColumn(event: MouseEvent): void {
   complete(event)
-  if (linkAt(event)?.closest('.ladle-aside')) event.stopPropagation()
+  const link = linkAt(event)
+  pressed = { from: window.location.href, to: link?.href ?? window.location.href }
+  if (link?.closest('.ladle-aside')) event.stopPropagation()
   const folder = folderAt(event)
   if (!folder) return
   event.stopPropagation()
@@ -43,9 +48,9 @@ function leadFromColumn(event: MouseEvent): void {
 function leadFromStory(event: MouseEvent): void {
   const isForThisPage =
     event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-  const link = linkAt(event)
-  if (link && isForThisPage && event.defaultPrevented && link.href !== window.location.href)
-    window.location.assign(link.href)
+  const { from, to } = pressed
+  if (isForThisPage && event.defaultPrevented && from === window.location.href && to !== from)
+    window.location.assign(to)
 }
 
 /** Has each link to a story lead there with what is chosen in the toolbar: in the column, on the start page and in stories. */

@@ -29,12 +29,26 @@ test('a flow goes on, aside, back and forth, by keyboard and by the browser’s 
     'Confirm your email address',
   )
 
-  for (const step of ['Step 3 of 6', 'The passwords differ.', 'Step 3 of 6', 'Step 2 of 6', 'Step 1 of 6']) {
+  await next.click()
+  await next.click()
+  await sentence(page, 'Step 6 of 6')
+
+  for (const step of [
+    'Step 5 of 6',
+    'Step 4 of 6',
+    'Step 3 of 6',
+    'The passwords differ.',
+    'Step 3 of 6',
+    'Step 2 of 6',
+    'Step 1 of 6',
+  ]) {
     await page.goBack({ waitUntil: 'commit' }).catch(() => null)
     await sentence(page, step)
   }
   await page.goForward({ waitUntil: 'commit' }).catch(() => null)
   await sentence(page, 'Step 2 of 6')
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await sentence(page, 'Step 1 of 6')
 })
 
 test('the address of a step opens it elsewhere, with all that is chosen, and one that is not there the nearest', {
