@@ -5,6 +5,9 @@ import * as toasts from '../../stories/components/Toasts.stories'
 import * as catalogue from '../../stories/screens/ErrorCatalogue.stories'
 import * as login from '../../stories/screens/Login.stories'
 import * as register from '../../stories/screens/Register.stories'
+import * as texts from '../../stories/texts/Texts.stories'
+import { overflow } from '../overflow'
+import { emulate } from './support/emulate'
 import { show } from './support/show'
 
 type Catalogued = Exclude<keyof typeof catalogue, 'default'>
@@ -19,7 +22,25 @@ async function noticeOf(title: string) {
   return notice.element().getBoundingClientRect()
 }
 
+it('all texts stand in the window with their places and links, beside each other or below each other', async () => {
+  for (const width of [1200, 375]) {
+    await show(texts, 'ToastsErrorsAndNotices', { width })
+    const cells = [...document.querySelectorAll('td:has(a)')]
+    expect(cells.length).toBeGreaterThan(90)
+    expect(Math.max(...cells.map((cell) => cell.getBoundingClientRect().right))).toBeLessThanOrEqual(width)
+    expect(overflow()).toBeLessThanOrEqual(0)
+    expect(page.getByRole('table').getByRole('row').elements().length).toBeGreaterThan(100)
+  }
+})
+
 describe('a notice', () => {
+  it('is as wide on paper as its words need', async () => {
+    await show(login, 'WrongPassword')
+    await noticeOf(failureTitles.signIn)
+    await emulate({ media: 'print' })
+    expect((await noticeOf(failureTitles.signIn)).width).toBeGreaterThan(300)
+  })
+
   it.each([
     [register, 'NothingEntered', registrationComplaints.terms.title],
     [register, 'TermsNotTicked', registrationComplaints.terms.title],

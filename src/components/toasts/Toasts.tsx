@@ -25,7 +25,7 @@ export function Toasts() {
       marginTop={{ base: 'header', _lowWindow: '0' }}
     >
       {(toast) => (
-        <Toast.Root width={{ base: 'full', sm: 'sm' }}>
+        <Toast.Root width={{ base: 'full', sm: 'sm', _print: 'sm' }}>
           <Toast.Indicator aria-hidden />
           <Stack gap="1" flex="1" maxW="100%">
             <Toast.Title>{toast.title}</Toast.Title>
