@@ -1,13 +1,16 @@
+import { Field } from '@chakra-ui/react/field'
 import { Grid } from '@chakra-ui/react/grid'
 import { Heading } from '@chakra-ui/react/heading'
 import { Input } from '@chakra-ui/react/input'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { findStories } from '../start/findStories'
 import { allStories } from '../start/storyList'
 import { addressWith } from '../workbench/storyLink'
 import { useSearch } from '../workbench/useSearch'
 import { frameLink } from '../workbench/withChoices'
-import { besideOf, sides } from './besideOf'
+import { besideOf, sides, storyNamed, titleOfStory } from './besideOf'
 
 const Frame = chakra('iframe')
 
@@ -30,7 +33,7 @@ export function SideBySide() {
       </Heading>
       <datalist id="stories-to-compare">
         {stories.map(({ id, group, name }) => (
-          <option key={id} value={id}>{`${group} / ${name}`}</option>
+          <option key={id} value={titleOfStory({ group, name })} />
         ))}
       </datalist>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="4">
@@ -39,25 +42,19 @@ export function SideBySide() {
           const address = frameLink(story, search)
           return (
             <Stack key={side} gap="2" minWidth="0">
-              <HStack gap="2">
-                <Input
-                  aria-label={`Story on the ${side}`}
-                  list="stories-to-compare"
-                  placeholder="screens--login--empty"
-                  defaultValue={story}
-                  onChange={({ currentTarget: { value } }) => {
-                    if (value === '' || stories.some(({ id }) => id === value)) choose(side, value)
-                  }}
-                />
-                <Input
-                  aria-label={`Width on the ${side} in pixels`}
-                  type="number"
-                  min="1"
-                  width="7rem"
-                  placeholder="all"
-                  defaultValue={width ?? ''}
-                  onChange={({ currentTarget: { value } }) => choose(`${side}Width`, value)}
-                />
+              <HStack gap="2" align="start">
+                <StoryField side={side} story={story} onChoose={(id) => choose(side, id)} />
+                <Field.Root width="8rem" flex="none">
+                  <Field.Label>Width in pixels</Field.Label>
+                  <Input
+                    aria-label={`Width on the ${side} in pixels`}
+                    type="number"
+                    min="1"
+                    placeholder="as it fits"
+                    defaultValue={width ?? ''}
+                    onChange={({ currentTarget: { value } }) => choose(`${side}Width`, value)}
+                  />
+                </Field.Root>
               </HStack>
               {story ? (
                 <chakra.div overflowX="auto">
@@ -78,5 +75,38 @@ export function SideBySide() {
         })}
       </Grid>
     </Stack>
+  )
+}
+
+type StoryFieldProps = { side: string; story: string; onChoose: (id: string) => void }
+
+/** Takes a story by its name or id; Enter takes the nearest. */
+function StoryField({ side, story, onChoose }: StoryFieldProps) {
+  const stories = allStories()
+  const known = storyNamed(story, stories)
+  const [text, setText] = useState(known ? titleOfStory(known) : story)
+  const nearest = findStories(text, stories)[0]
+  const choose = (typed: string, chosen = storyNamed(typed, stories)) => {
+    setText(typed)
+    onChoose(chosen?.id ?? '')
+  }
+  return (
+    <Field.Root>
+      <Field.Label>Story on the {side}</Field.Label>
+      <Input
+        list="stories-to-compare"
+        placeholder="Screens / Login / Empty"
+        value={text}
+        onChange={({ currentTarget: { value } }) => choose(value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' && !storyNamed(text, stories) && nearest) choose(titleOfStory(nearest), nearest)
+        }}
+      />
+      {text === '' || storyNamed(text, stories) ? null : (
+        <Field.HelperText role="status">
+          {nearest ? `Enter shows ${titleOfStory(nearest)}.` : 'No story has such a name.'}
+        </Field.HelperText>
+      )}
+    </Field.Root>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { besideOf } from '../../stories/sideBySide/besideOf'
+import { besideOf, storyNamed } from '../../stories/sideBySide/besideOf'
+import { listStories } from '../../stories/start/listStories'
 
 it.each([
   [
@@ -18,4 +19,14 @@ it.each([
   ],
 ])('the address %s has two stories beside each other', (search, beside) => {
   expect(besideOf(search)).toEqual(beside)
+})
+
+it.each([
+  ['screens--login--wrong-password', 'screens--login--wrong-password'],
+  ['Screens / Login / Wrong password', 'screens--login--wrong-password'],
+  ['screens / login / wrong password ', 'screens--login--wrong-password'],
+  ['wrong', undefined],
+  ['', undefined],
+])('“%s” names a story as its id or its name does', (text, id) => {
+  expect(storyNamed(text, listStories(['screens--login--wrong-password'], {}))?.id).toBe(id)
 })
