@@ -11,11 +11,13 @@ import * as form from '../../stories/machines/Form.stories'
 import * as live from '../../stories/machines/Live.stories'
 import * as priceHistory from '../../stories/machines/PriceHistory.stories'
 import * as prices from '../../stories/machines/Prices.stories'
+import * as resend from '../../stories/machines/Resend.stories'
 import * as secondFactor from '../../stories/machines/SecondFactor.stories'
 import '../../stories/workbench/storyHistory'
 import { overflow } from '../overflow'
 import { keepAddress, setAddress } from './support/address'
 import { findBarriers } from './support/checks'
+import { emulate } from './support/emulate'
 import { type StoryFile, show } from './support/show'
 
 keepAddress()
@@ -99,6 +101,39 @@ describe('the Stepper', () => {
     await pressByKey('form.submitted')
     await inState('sending')
     await expect.element(example).toHaveDisplayValue('unconfirmed: Email not confirmed')
+  })
+
+  it('has the state in the sight of its diagram, and opens it lit in a tab', async () => {
+    await show(resend, 'Resend')
+    await inState('ready')
+    const diagram = page.getByRole('region', { name: 'Diagram' }).element()
+    const isSeen = () => {
+      const frame = diagram.getBoundingClientRect()
+      const lit = diagram.querySelector('.active:not(.group)')?.getBoundingClientRect()
+      return (
+        lit !== undefined && lit.left >= frame.left && lit.right <= frame.right && lit.bottom <= frame.bottom
+      )
+    }
+    await expect.poll(isSeen).toBe(true)
+    const link = page.getByRole('link', { name: 'Open the diagram in a tab' })
+    await expect.element(link).toHaveAttribute('href', /^statecharts\/resend\.svg\?active=.*resend\.ready/)
+  })
+
+  it('has its events and steps on paper, and the whole diagram', async () => {
+    await show(resend, 'Resend', { width: 700 })
+    await emulate({ media: 'print' })
+    await expect.element(page.getByRole('region', { name: 'Next events' })).toHaveTextContent('send done')
+    const words = page.getByText('send done', { exact: true }).elements()
+    expect(words.some((each) => each.checkVisibility())).toBe(true)
+    expect(
+      page
+        .getByText('0. The beginning')
+        .elements()
+        .some((each) => each.checkVisibility()),
+    ).toBe(true)
+    const diagram = page.getByRole('region', { name: 'Diagram' }).element()
+    expect(diagram.scrollWidth).toBeLessThanOrEqual(diagram.clientWidth)
+    expect(diagram.scrollHeight).toBeLessThanOrEqual(diagram.clientHeight)
   })
 
   it('lets time pass by hand alone', async () => {
@@ -258,6 +293,9 @@ describe('a link to the Stepper', () => {
     await button('Forward').click()
     await expect.poll(lastStep).toContain('3. form.edited')
     const address = place() ?? ''
+    // A width, live data and full screen mount the story anew.
+    await cleanup()
+    expect(place()).toBe(address)
     await openForm(address)
     await expect.poll(lastStep).toContain('3. form.edited')
     expect(place()).toBe(address)

@@ -30,6 +30,7 @@ export function Choice({
   return (
     <chakra.div
       position="relative"
+      _print={{ display: 'none' }}
       width={isWide ? undefined : 'fit-content'}
       maxWidth={maxWidth}
       flex={isWide ? '1 1 12rem' : undefined}

@@ -45,20 +45,20 @@ export const drawnMachines = ({ workbench, watched = [], root }: DrawnMachinesOp
     },
     configureServer({ middlewares }) {
       middlewares.use(async (request, response, next) => {
-        const machine = /\/statecharts\/(\w+)\.svg$/.exec(request.url ?? '')?.[1]
+        const machine = /\/statecharts\/(\w+)\.svg(?:\?|$)/.exec(request.url ?? '')?.[1]
         const diagram = machine && drawn?.diagrams[machine]
         if (!diagram) return next()
-        const { drawSvg } = await import('./diagram/drawSvg.ts')
+        const { drawFile } = await import('./diagram/drawSvg.ts')
         response.setHeader('Content-Type', 'image/svg+xml')
-        response.end(drawSvg(diagram))
+        response.end(drawFile(machine, diagram))
       })
     },
     async generateBundle() {
       if (!drawn) return
-      const { chartFile, drawSvg } = await import('./diagram/drawSvg.ts')
+      const { chartFile, drawFile } = await import('./diagram/drawSvg.ts')
       this.emitFile({ type: 'asset', fileName: 'states.json', source: JSON.stringify(drawn.states) })
       for (const [machine, diagram] of Object.entries(drawn.diagrams))
-        this.emitFile({ type: 'asset', fileName: chartFile(machine), source: drawSvg(diagram) })
+        this.emitFile({ type: 'asset', fileName: chartFile(machine), source: drawFile(machine, diagram) })
     },
   }
 }

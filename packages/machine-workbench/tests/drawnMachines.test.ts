@@ -36,6 +36,8 @@ it('draws anew when a file of the machines changes, and watches nothing but file
   // biome-ignore lint/complexity/noBannedTypes: as above.
   await (plugin.generateBundle as Function).call({ emitFile })
   expect([...files.keys()]).toEqual(['states.json', 'statecharts/lamp.svg'])
+  expect(files.get('statecharts/lamp.svg')).toContain('<title>lamp</title>')
+  expect(files.get('statecharts/lamp.svg')).toContain('data-state="lamp.off"')
   const written = [...(files.get('statecharts/lamp.svg') ?? '').matchAll(/<text[^>]*>([^<]+)/g)].map(
     ([, text]) => text,
   )
@@ -59,6 +61,6 @@ it('draws texts as they are, and marks the active states and the last step', () 
     { active: new Set(['lamp.on']), taken: new Set(['lamp.off lamp.on']) },
   )
   expect(drawn).toContain('>a &#60; b &#38; &#34;c&#34;</text>')
-  expect(drawn).toContain('<g class="atomic active">')
+  expect(drawn).toContain('<g class="atomic active" data-state="lamp.on">')
   expect(drawn).toContain('<g class="taken">')
 })

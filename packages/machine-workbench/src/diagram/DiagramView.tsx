@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef } from 'react'
 import { wholeWindow } from '../stepper/boardLayout.ts'
 import { drawSvg, type Marks } from './drawSvg.ts'
 import type { Diagram } from './layoutDiagram.ts'
@@ -11,8 +12,23 @@ export type DiagramViewProps = Marks & {
 
 /** A machine's statechart, with the active states lit and the last transition marked. */
 export function DiagramView({ diagram, describedBy, ...marks }: DiagramViewProps) {
+  const section = useRef<HTMLElement>(null)
+  const { active } = marks
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the diagram is drawn anew with what is active.
+  useEffect(() => {
+    const frame = section.current
+    const place = frame?.querySelector('.active:not(.group)')?.getBoundingClientRect()
+    if (!frame || !place) return
+    const { left, top, width, height } = frame.getBoundingClientRect()
+    // `scrollIntoView` would scroll the page too.
+    frame.scrollBy(
+      place.left + place.width / 2 - left - width / 2,
+      place.top + place.height / 2 - top - height / 2,
+    )
+  }, [[...active].join()])
   return (
     <chakra.section
+      ref={section}
       // Without it the keyboard could not scroll the diagram.
       tabIndex={0}
       aria-label="Diagram"
@@ -28,6 +44,12 @@ export function DiagramView({ diagram, describedBy, ...marks }: DiagramViewProps
       css={{
         placeContent: 'safe center',
         [wholeWindow]: { flex: '1', height: 'auto', minHeight: '0' },
+        _print: {
+          display: 'block',
+          height: 'auto',
+          overflow: 'visible',
+          '& svg': { width: 'full', height: 'auto' },
+        },
       }}
     >
       <chakra.div

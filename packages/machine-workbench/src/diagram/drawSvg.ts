@@ -6,11 +6,27 @@ export type Marks = { active: ReadonlySet<string>; taken: ReadonlySet<string> }
 /** Where a machine's picture stands beside the page of the workbench. */
 export const chartFile = (machine: string) => `statecharts/${machine}.svg`
 
+/** The same with these states lit. */
+export const litChart = (machine: string, active: Iterable<string>) =>
+  `${chartFile(machine)}?${new URLSearchParams([...active].map((id) => ['active', id]))}`
+
+/** Lights the states that the address of a file names, and has a click show all of it, or as large as it is. */
+const fileScript = `
+const { classList } = document.documentElement
+const named = new URLSearchParams(location.search).getAll('active')
+for (const state of document.querySelectorAll('[data-state]'))
+  if (named.includes(state.dataset.state)) state.classList.add('active')
+document.querySelector('.active:not(.group)')?.scrollIntoView({ block: 'center', inline: 'center' })
+document.onclick = () => classList.toggle('whole')
+`
+
 const nothing: Marks = { active: new Set(), taken: new Set() }
 
 /** A page gives its own colours by these properties; a file by itself has those of the browser, light or dark. */
 const styles = `
 svg:root { color-scheme: light dark; background: Canvas; font-family: system-ui, sans-serif }
+svg.whole:root { width: 100vw; height: 100vh }
+@media print { svg:root { color-scheme: light; width: 100%; height: auto } }
 .statechart { --ink: var(--chart-ink, CanvasText); --soft: var(--chart-soft, GrayText) }
 .statechart rect { fill: var(--chart-fill, Canvas); stroke: var(--soft) }
 .statechart text { fill: var(--soft); font-size: ${textSizes.small}px; text-anchor: middle }
@@ -18,10 +34,10 @@ svg:root { color-scheme: light dark; background: Canvas; font-family: system-ui,
 .statechart .group > rect, .statechart .end { fill: none }
 .statechart .group > text { text-anchor: start }
 .statechart .parallel > rect { stroke-dasharray: 5 4 }
-.statechart .active > rect { fill: var(--chart-solid); stroke: var(--chart-solid) }
-.statechart .active > text { fill: var(--chart-contrast) }
-.statechart .group.active > rect { fill: var(--chart-subtle) }
-.statechart .group.active > text { fill: var(--chart-accent) }
+.statechart .active > rect { fill: var(--chart-solid, Highlight); stroke: var(--chart-solid, Highlight) }
+.statechart .active > text { fill: var(--chart-contrast, HighlightText) }
+.statechart .group.active > rect { fill: var(--chart-subtle, none) }
+.statechart .group.active > text { fill: var(--chart-accent, CanvasText) }
 .statechart path { fill: none; stroke: var(--soft) }
 .statechart :is(polygon, circle) { fill: var(--soft); stroke: var(--soft) }
 .statechart .anywhere { fill: none }
@@ -44,7 +60,7 @@ function drawState(
   const box = (inset: number, kind: string) =>
     `<rect x="${x + inset}" y="${y + inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" rx="${8 - inset}"${kind}/>`
   return [
-    `<g class="${kinds.join(' ')}">`,
+    `<g class="${kinds.join(' ')}" data-state="${escaped(id)}">`,
     box(0, ''),
     type === 'final' ? box(3, ' class="end"') : '',
     write(left, y + 20, name, ' class="name"'),
@@ -64,7 +80,11 @@ function drawArrow({ source, target, line, head, labels, at }: Diagram['arrows']
 }
 
 /** A statechart as a picture: a file by itself, or a part of a page with the active states lit and the last step marked. */
-export const drawSvg = ({ width, height, states, arrows, dots }: Diagram, marks: Marks = nothing): string =>
+export const drawSvg = (
+  { width, height, states, arrows, dots }: Diagram,
+  marks: Marks = nothing,
+  rest = '',
+): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" class="statechart" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<style>${styles}</style>`,
@@ -73,5 +93,18 @@ export const drawSvg = ({ width, height, states, arrows, dots }: Diagram, marks:
     ...dots.map(
       ({ x, y, kind }) => `<circle class="${kind}" cx="${x}" cy="${y}" r="${kind === 'initial' ? 4 : 5}"/>`,
     ),
+    rest,
     '</svg>',
   ].join('\n')
+
+/** A statechart as a file by itself, which is printed on one sheet. */
+export const drawFile = (machine: string, diagram: Diagram): string =>
+  drawSvg(
+    diagram,
+    nothing,
+    [
+      `<title>${escaped(machine)}</title>`,
+      `<style>@page { size: ${diagram.width > diagram.height ? 'landscape' : 'portrait'} }</style>`,
+      `<script>${fileScript}</script>`,
+    ].join('\n'),
+  )

@@ -4,7 +4,7 @@ import type { AnyStateMachine } from 'xstate'
 import type { SessionView } from '../createSession.ts'
 import { ChartText } from '../diagram/ChartText.tsx'
 import { DiagramView } from '../diagram/DiagramView.tsx'
-import { chartFile } from '../diagram/drawSvg.ts'
+import { litChart } from '../diagram/drawSvg.ts'
 import type { Diagram } from '../diagram/layoutDiagram.ts'
 import { statechart } from '../statechart.ts'
 import { wholeWindow } from './boardLayout.ts'
@@ -29,7 +29,7 @@ export function ChartPart({ machine, diagram, view }: ChartPartProps) {
         <>
           <DiagramView diagram={diagram} describedBy={textId} {...marks} />
           <chakra.a
-            href={chartFile(machine.id)}
+            href={litChart(machine.id, marks.active)}
             target="_blank"
             rel="noreferrer"
             alignSelf="start"

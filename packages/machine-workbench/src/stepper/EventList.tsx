@@ -128,6 +128,9 @@ function EventRow({ choice: { type, examples }, isNext, reasons, snapshot, onTak
         >
           {label}
         </Button>
+        <Text display="none" textStyle="xs" _print={{ display: 'block' }}>
+          {label}
+        </Text>
         {reason ? (
           <Text
             id={`${id}-reason`}

@@ -76,6 +76,9 @@ export function StepList({ machine, steps, taken, states, onGoTo }: StepListProp
               </Text>
             ) : null}
           </Button>
+          <Text display="none" textStyle="xs" _print={{ display: 'block' }}>
+            {`${index}. ${label} ${payload}`}
+          </Text>
           {states[index] === undefined || states[index] === states[index - 1] ? null : (
             <Text textStyle="xs" color="fg.muted" paddingInlineStart="7" paddingBottom="1">
               {states[index]}

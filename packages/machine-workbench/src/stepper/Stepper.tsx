@@ -44,11 +44,8 @@ export function Stepper({
   useEffect(() => {
     // A browser loads nothing for a link that differs only behind `#`.
     window.addEventListener('hashchange', open)
-    return () => {
-      window.removeEventListener('hashchange', open)
-      writePlace(workbench, null)
-    }
-  }, [workbench])
+    return () => window.removeEventListener('hashchange', open)
+  }, [])
   if (!model) return <Text>No model names the machine {machine}.</Text>
   return (
     <WorkbenchContext value={workbench}>

@@ -118,7 +118,7 @@ export function StepperHead({
         })}
         <CopyAddress />
       </HStack>
-      <VisuallyHidden role="status">{`Now in ${state}, after ${taken} steps: ${sentence}.`}</VisuallyHidden>
+      <VisuallyHidden role="status">{`Now in ${state}, after ${taken} ${taken === 1 ? 'step' : 'steps'}: ${sentence}.`}</VisuallyHidden>
       {isDamaged ? <Notice>What the link leads to cannot be read. This is the beginning.</Notice> : null}
       {lostState === undefined ? null : (
         <Notice>{`The machine has no state ${lostState} any more. This is the beginning.`}</Notice>

@@ -37,16 +37,13 @@ export function readPlace(workbench: Workbench, starts: Starts, { presets }: Dra
 }
 
 /** Writes the place into the address, without a new entry in the browser's history. */
-export function writePlace(workbench: Workbench, place: StepPlace | null): void {
+export function writePlace(workbench: Workbench, place: StepPlace): void {
   const url = new URL(window.location.href)
   url.searchParams.delete(stateParameter)
   url.searchParams.delete(placeParameter)
   const hash = hashOf(url)
-  hash.delete(placeParameter)
-  if (place) {
-    const steps = workbench.withoutSecrets?.(place.steps) ?? place.steps
-    hash.set(placeParameter, packLink(workbench, { ...place, steps }))
-  }
+  const steps = workbench.withoutSecrets?.(place.steps) ?? place.steps
+  hash.set(placeParameter, packLink(workbench, { ...place, steps }))
   url.hash = hash.toString()
   window.history.replaceState(window.history.state, '', url)
 }
