@@ -6,11 +6,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import { Panel } from '@/components/ui/Panel'
-import { kebab } from '@/data/rules/kebab'
 import { flows } from '../flows/flows'
-import { stateInWords } from '../workbench/stateInWords'
+import { machineInWords, stateInWords } from '../workbench/stateInWords'
 import { stateId, stepperOf } from '../workbench/storyLink'
-import { inWords } from './inWords'
 import { StoryLink } from './StoryLink'
 import { StorySearch } from './StorySearch'
 import { allStories } from './storyList'
@@ -109,9 +107,9 @@ const List = ({ title, about, children }: ListProps) => (
 )
 
 const Machine = ({ machine, states }: { machine: string; states: string[] }) => (
-  <details aria-label={inWords(kebab(machine))}>
+  <details aria-label={machineInWords(machine)}>
     <chakra.summary cursor="pointer" paddingBlock="1">
-      {inWords(kebab(machine))} ({states.length})
+      {machineInWords(machine)} ({states.length})
     </chakra.summary>
     <chakra.ul listStyle="none" paddingInlineStart="4">
       <li>

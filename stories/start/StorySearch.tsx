@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button'
 import { Input } from '@chakra-ui/react/input'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -28,6 +29,7 @@ export function StorySearch() {
   const stories = allStories()
   const [text, setText] = useState(() => new URLSearchParams(window.location.search).get(parameter) ?? '')
   const found = useMemo(() => findStories(text, stories), [text, stories])
+  const [isWhole, setWhole] = useState(false)
   const openFirst = (event: FormEvent) => {
     event.preventDefault()
     if (found[0]) window.location.assign(withChoices(storyLink(found[0].id), window.location.href))
@@ -44,16 +46,17 @@ export function StorySearch() {
         value={text}
         onChange={({ currentTarget: { value } }) => {
           setText(value)
+          setWhole(false)
           keepSearch(value)
         }}
       />
       <Text role="status" textStyle="sm" color="fg.muted">
         {text.trim() === ''
           ? `${stories.length} stories and states`
-          : `${found.length} found${found.length > most ? `, the ${most} nearest shown` : ''}`}
+          : `${found.length} found${found.length > most && !isWhole ? `, the ${most} nearest shown` : ''}`}
       </Text>
       <chakra.ul listStyle="none">
-        {found.slice(0, most).map(({ id: story, group, name }) => (
+        {(isWhole ? found : found.slice(0, most)).map(({ id: story, group, name }) => (
           <li key={story}>
             <StoryLink id={story}>
               {group} / {name}
@@ -61,6 +64,11 @@ export function StorySearch() {
           </li>
         ))}
       </chakra.ul>
+      {found.length > most && !isWhole ? (
+        <Button alignSelf="start" variant="outline" onClick={() => setWhole(true)}>
+          Show all {found.length}
+        </Button>
+      ) : null}
     </Stack>
   )
 }

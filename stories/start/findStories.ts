@@ -42,7 +42,13 @@ const begin = (words: readonly string[], typed: readonly string[]) =>
 const farFrom = (ways: string[][], { words }: StoryEntry) =>
   Math.min(
     ...ways.map((way, index) => {
-      const far = way.every((word) => words.name.includes(word)) ? 0 : begin(words.all, way) ? 1 : Infinity
+      const far = way.every((word) => words.name.includes(word))
+        ? 0
+        : begin(words.all, way)
+          ? 1
+          : begin(words.said, way)
+            ? 2
+            : Infinity
       return far + (index === 0 ? 0 : 0.5 + index / 100)
     }),
   )

@@ -1,6 +1,5 @@
-import { kebab } from '@/data/rules/kebab'
 import { wordsOf } from '@/data/rules/searchWords'
-import { stateInWords } from '../workbench/stateInWords'
+import { machineInWords, stateInWords } from '../workbench/stateInWords'
 import { stateId } from '../workbench/storyLink'
 import { inWords } from './inWords'
 
@@ -11,15 +10,15 @@ export type StoryEntry = {
   /** Where it stands, such as `Screens / Login`. */
   group: string
   name: string
-  /** The words of its name, and all by which it is found. */
-  words: { name: string[]; all: string[] }
+  /** The words of its name, all by which it is found, and those of the texts that it shows. */
+  words: { name: string[]; all: string[]; said: string[] }
 }
 
-const entry = (id: string, group: string, name: string, otherNames = ''): StoryEntry => ({
+const entry = (id: string, group: string, name: string, otherNames = '', said = ''): StoryEntry => ({
   id,
   group,
   name,
-  words: { name: wordsOf(name), all: wordsOf(`${group} ${name} ${otherNames}`) },
+  words: { name: wordsOf(name), all: wordsOf(`${group} ${name} ${otherNames}`), said: wordsOf(said) },
 })
 
 /** Where one looks first: of stories that are as near, a page comes before its parts, and those before machines. */
@@ -27,21 +26,26 @@ const places = ['flows', 'screens', 'components', 'screens--error-catalogue', 'w
 const placeOf = (id: string) => places.findLastIndex((place) => id.startsWith(`${place}--`))
 
 /** All that a workbench shows: its stories, and the states of its machines instead of their Steppers. */
-export const listStories = (ids: readonly string[], states: Record<string, string[]>): StoryEntry[] => [
+export const listStories = (
+  ids: readonly string[],
+  states: Record<string, string[]>,
+  /** The texts of the site that stories show. */
+  said: ReadonlyMap<string, string> = new Map(),
+): StoryEntry[] => [
   ...ids
     .filter((id) => !id.startsWith('stepper--'))
     .toSorted((one, other) => placeOf(one) - placeOf(other))
     .map((id) => {
       const parts = id.split('--').map(inWords)
-      return entry(id, parts.slice(0, -1).join(' / '), parts.at(-1) ?? id)
+      return entry(id, parts.slice(0, -1).join(' / '), parts.at(-1) ?? id, '', said.get(id))
     }),
   ...Object.entries(states).flatMap(([machine, names]) =>
     names.map((state) =>
       entry(
         stateId(machine, state),
-        `Stepper / ${inWords(kebab(machine))}`,
+        `Stepper / ${machineInWords(machine)}`,
         stateInWords(machine, state),
-        `${machine} ${state}`,
+        `${machine} ${state} diagram statechart`,
       ),
     ),
   ),

@@ -11,9 +11,9 @@ two factor, 2fa, mfa, second factor, second step, authenticator, otp, totp
 right to left, rtl, arabic, hebrew
 huge, long, large, big, enormous, extreme, many, too long, too large, too big
 expired, too old, outdated, stale, no longer valid, used already
-offline, unreachable, no connection, no network, no internet, cannot be reached
-down, server error, failed, failing, outage, unavailable, not available
-error, failure, problem, failed, refused
+offline, unreachable, no connection, no network, network down, no internet, cannot be reached
+down, server error, failed, failing, fails, outage, unavailable, not available
+error, errors, failure, problem, failed, refused
 captcha, human, robot, bot, turnstile, not a person
 empty, nothing entered, blank, new account, no balances
 zero balance, zero balances, new account, balances zero
@@ -29,6 +29,8 @@ loading, waiting, skeleton, spinner, pending, checking, busy, sending
 balance, balances, wallet, wallets, money, funds
 taken, exists, already registered, in use
 mail, email, e mail, address
+resend, another mail, mail again, send again
+password, passwords, credentials
 confirm, confirmed, confirmation
 phone, mobile, small screen
 chart, graph, curve, candles

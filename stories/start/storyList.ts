@@ -1,5 +1,6 @@
 import { drawn } from 'virtual:drawn-machines'
 import { stories } from 'virtual:generated-list'
+import { saidByStories } from '../texts/catalogueTexts'
 import { listStories, type StoryEntry } from './listStories'
 
 let known: StoryEntry[] | undefined
@@ -11,4 +12,4 @@ const inFileOrder = () =>
     .map(([id]) => id)
 
 /** Everything that this workbench shows. A function, since the list imports what imports it. */
-export const allStories = () => (known ??= listStories(inFileOrder(), drawn.states))
+export const allStories = () => (known ??= listStories(inFileOrder(), drawn.states, saidByStories))

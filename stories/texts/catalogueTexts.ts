@@ -148,6 +148,12 @@ export const catalogueRows: CatalogueRow[] = [
   }),
 ]
 
+/** The titles and texts that a story shows, by its id. */
+export const saidByStories = new Map<string, string>()
+for (const { title = '', text = '', shown } of catalogueRows) {
+  if (typeof shown === 'string') saidByStories.set(shown, [saidByStories.get(shown), title, text].join(' '))
+}
+
 /** The titles of coming-soon notices by the stories that show them, one each. */
 export const comingSoonTitles = new Map(
   catalogueRows.flatMap(({ situation, title, shown }) =>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { findStories, nearStories } from '../../stories/start/findStories'
 import { listStories } from '../../stories/start/listStories'
+import { saidByStories } from '../../stories/texts/catalogueTexts'
 import { statesOfMachines, storySources } from './storySources'
 
-const stories = listStories([...storySources.keys()], statesOfMachines())
+const stories = listStories([...storySources.keys()], statesOfMachines(), saidByStories)
 
 /** How many of the first results are looked through, as a person does. */
 const first = 8
@@ -19,6 +20,16 @@ describe('the search of the workbench', () => {
     ['incorrect password', 'screens--login--wrong-password'],
     ['email not confirmed', 'screens--login--email-not-verified'],
     ['unconfirmed', 'screens--login--email-not-verified'],
+    ['bad password', 'screens--login--wrong-password'],
+    ['network down', 'screens--login--offline'],
+    ['login fails', 'screens--error-catalogue--sign-in-failed'],
+    ['invalid credentials', 'screens--login--wrong-password'],
+    ['Invalid login credentials', 'screens--error-catalogue--sign-in-failed'],
+    ['session diagram', 'stepper--auth&state=identity.recovering'],
+    ['send again', 'stepper--resend&state=ready'],
+    ['another mail', 'stepper--resend&state=cooling'],
+    ['errors', 'workbench--texts--toasts-errors-and-notices'],
+    ['live switch', 'stepper--live&state=preference.live'],
     ['not verified', 'screens--login--email-not-verified'],
     ['not verified', 'components--account-cards--kyc-not-verified'],
     ['unverified account', 'screens--dashboard--new-account'],

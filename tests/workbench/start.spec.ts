@@ -34,7 +34,7 @@ test('the workbench begins with what is here, and a search finds a story by its 
   await expect(page.getByText('0 found', { exact: true })).toBeVisible()
   await field.fill('')
   await list('Machines')
-    .getByText(/^Mobile menu/)
+    .getByText(/^Menu of narrow windows/)
     .click()
   await list('Machines').getByRole('link', { name: 'The menu is open' }).click()
   await expect(heading(page)).toHaveText('The menu is open')
