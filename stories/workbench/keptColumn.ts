@@ -10,11 +10,13 @@ const nameOf = (folder: HTMLElement) => `${folder.parentElement?.closest('li')?.
 /** Keeps what is searched for in the column, and the folders that are open, when the page is left. */
 function keep() {
   const open = folders().filter(({ ariaExpanded }) => ariaExpanded === 'true')
-  if (field()) sessionStorage.setItem(key, JSON.stringify({ search: field()?.value, open: open.map(nameOf) }))
+  const isFocused = document.activeElement?.closest('.ladle-aside [role=tree]') != null
+  if (field())
+    sessionStorage.setItem(key, JSON.stringify({ search: field()?.value, open: open.map(nameOf), isFocused }))
 }
 
 async function restore() {
-  const { search = '', open = [] } = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+  const { search = '', open = [], isFocused } = JSON.parse(sessionStorage.getItem(key) ?? '{}')
   const input = field()
   if (input && search) {
     // React hears of a value only if it is set past the field's own property.
@@ -27,6 +29,7 @@ async function restore() {
     folder?.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }))
   }
   document.querySelector('.ladle-active')?.scrollIntoView({ block: 'center' })
+  if (isFocused) document.querySelector<HTMLElement>('.ladle-active a')?.focus({ preventScroll: true })
 }
 
 /** Has the column be as it was before a story was loaded. */

@@ -3,6 +3,7 @@ function mark(column: Element): void {
   for (const each of [column, column.querySelector('[role=tree]')])
     each?.setAttribute('aria-label', 'Stories')
   for (const leaf of column.querySelectorAll('.ladle-linkable')) leaf.removeAttribute('aria-expanded')
+  offerSearch(column)
   const open = column.querySelector('.ladle-active a')
   for (const other of column.querySelectorAll('[aria-current]')) {
     if (other !== open) other.removeAttribute('aria-current')
@@ -10,19 +11,44 @@ function mark(column: Element): void {
   if (open?.ariaCurrent === null) open.setAttribute('aria-current', 'page')
 }
 
+/** A story may have a main part of its own. */
+function markMain(): void {
+  const main = document.querySelector('.ladle-main')
+  if (main?.querySelector('main')) main.setAttribute('role', 'presentation')
+  else main?.removeAttribute('role')
+}
+
+/** The column searches ids; in place of nothing it leads to the search that knows other words. */
+function offerSearch(column: Element): void {
+  let more = column.querySelector<HTMLAnchorElement>('.column-more')
+  if (!more) {
+    more = document.createElement('a')
+    more.className = 'column-more'
+    more.textContent = 'Nothing has this name. Search in other words'
+    column.append(more)
+  }
+  more.hidden = column.querySelector('[role=tree] > *') !== null
+  const { value = '' } = column.querySelector('input') ?? {}
+  more.href = `?story=start-here--welcome&find=${encodeURIComponent(value)}`
+}
+
 /** Keeps the column marked as it changes, and has Tab enter it at the open story. */
 export function markColumn(): () => void {
   const column = document.querySelector('.ladle-aside')
   if (!column) return () => {}
-  // The story has a main part of its own.
-  document.querySelector('.ladle-main')?.setAttribute('role', 'presentation')
   const open = column.querySelector<HTMLElement>('.ladle-active a')
   if (open) {
     column.querySelector<HTMLElement>('[role=tree] [tabindex="0"]')?.setAttribute('tabindex', '-1')
     open.tabIndex = 0
   }
   mark(column)
+  markMain()
+  const shown = new MutationObserver(markMain)
+  shown.observe(document.documentElement, { attributeFilter: ['data-shown-story'] })
   const observer = new MutationObserver(() => mark(column))
   observer.observe(column, { subtree: true, childList: true, attributeFilter: ['class', 'aria-expanded'] })
-  return () => observer.disconnect()
+  return () => {
+    observer.disconnect()
+    shown.disconnect()
+  }
 }

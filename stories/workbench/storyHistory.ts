@@ -8,6 +8,8 @@ const { pushState, replaceState } = window.history
 window.history.pushState = (state, unused, address) => {
   const url = new URL(address ?? '', window.location.href)
   if (storyIn(url) === storyIn(window.location)) url.hash ||= window.location.hash
+  // Ladle encodes what is chosen twice.
+  url.search = url.search.replace(/%25(?=[\dA-F]{2})/g, '%')
   const write = state?.idx === undefined ? pushState : replaceState
   write.call(window.history, state, unused, url)
 }
