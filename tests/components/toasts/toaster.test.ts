@@ -5,6 +5,8 @@ const message = { title: 'A title', description: 'A description' }
 /** The toaster and its store, as on a page that has just been opened. */
 async function openPage() {
   vi.resetModules()
+  // What draws them is not asked, and takes a second to import.
+  vi.doMock('@/components/toasts/Toasts', () => ({ Toasts: () => null }))
   const { reportRegion, toaster } = await import('@/components/toasts/toasterStore')
   const notices = await import('@/components/toasts/toaster')
   const calls: unknown[] = []
@@ -23,6 +25,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.doUnmock('@/components/toasts/Toasts')
 })
 
 describe('a notice', () => {
