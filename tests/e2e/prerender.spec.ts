@@ -120,10 +120,12 @@ test('a page that was scrolled before hydration keeps its position, and Back res
   page,
 }) => {
   const start = await openBeforeScripts(page, '/')
+  const top = () => page.evaluate(() => window.scrollY)
+  // The lower parts have no height before their styles are there.
+  await expect(page.locator('[data-unstyled]')).toHaveCount(0)
   await page.evaluate(() => window.scrollTo(0, 2_500))
   await start()
   await page.waitForLoadState('networkidle')
-  const top = () => page.evaluate(() => window.scrollY)
   expect(await top()).toBeGreaterThan(2_400)
   await page.getByRole('banner').getByRole('link', { name: 'Token' }).click()
   await expect.poll(top).toBe(0)

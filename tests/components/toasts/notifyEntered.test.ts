@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { notifyEntered } from '@/components/toasts/notifyEntered'
 import { toaster } from '@/components/toasts/lateToasts'
+import { notifyEntered } from '@/components/toasts/notifyEntered'
 import { reportRegion } from '@/components/toasts/toasterStore'
 import { successes } from '@/data/content/messages'
 import { sessionStorageKey } from '@/data/provider/supabaseAddress'

@@ -6,7 +6,7 @@ const message = { title: 'A title', description: 'A description' }
 async function openPage() {
   vi.resetModules()
   // What draws them is not asked, and takes a second to import.
-  vi.doMock('@/components/toasts/Toasts', () => ({ Toasts: () => null }))
+  vi.doMock('@/components/toasts/Toasts', () => ({ Toasts: null }))
   const { reportRegion, toaster } = await import('@/components/toasts/toasterStore')
   const notices = await import('@/components/toasts/toaster')
   const calls: unknown[] = []

@@ -50,10 +50,16 @@ let pressed: Element | null = null
 let pressedNext: HTMLElement | undefined
 const presses: (() => HTMLElement | undefined)[] = []
 
+/** The page and its lower parts, as long as React has not come to them. Later a part renews only what a visitor asks for. */
+const waiting = new Set<Element>()
+
+const isWaiting = (place: Element) => waiting.has(place.closest('[data-lower], #root') ?? place)
+
 /** Passes on what a visitor has done in removed elements. */
 function carryOver(changes: MutationRecord[]): void {
   for (const renewal of renewalsOf(changes)) {
-    const { removed } = renewal
+    const { place, removed } = renewal
+    if (!isWaiting(place)) continue
     // What is moved to another place keeps what it holds.
     const isGone = (element: Element) => !element.isConnected
     for (const old of allIn(removed, 'input, select, textarea').filter(isGone))
@@ -77,14 +83,17 @@ function renewalsOf(changes: MutationRecord[]): Renewal[] {
   return [...renewals].map(([place, removed]) => ({ place, removed }))
 }
 
-/** True if React has come to the whole of the page. */
-const isWhollyHydrated = (page: Element) =>
-  isPageHydrated() && [...page.querySelectorAll('[data-lower] > :first-child')].every(isHydrated)
+/** True if React has come to a lower part, or to the page, or if another document's part is in its place. */
+const isReached = (part: Element) =>
+  part.hasAttribute('data-lower')
+    ? !part.isConnected || (part.firstElementChild !== null && isHydrated(part.firstElementChild))
+    : isPageHydrated()
 
 /**
  * Has what a visitor does in the page outlive that React renders it or a part of it anew, because somebody has changed the
  * document before it was hydrated: a translation, an extension. Texts, choices and the focus pass to what comes into their
- * places, and a press that is kept, or has only begun, is ended there. Ends when the page is hydrated.
+ * places, and a press that is kept, or has only begun, is ended there. Ends for the page
+ * and for each lower part when it is hydrated.
  */
 export function keepWork(page: Element): void {
   focused = document.activeElement
@@ -106,12 +115,14 @@ export function keepWork(page: Element): void {
   document.addEventListener('pointerdown', begin, isFirst)
   document.addEventListener('pointerup', end, isFirst)
   document.addEventListener('pointercancel', end, isFirst)
+  for (const part of [page, ...page.querySelectorAll('[data-lower]')]) waiting.add(part)
   const observer = new MutationObserver(carryOver)
   observer.observe(page, { childList: true, subtree: true })
   const carryNow = () => {
     carryOver(observer.takeRecords())
     for (const findPressed of presses.splice(0)) findPressed()?.click()
-    if (!isWhollyHydrated(page)) return
+    for (const part of waiting) if (isReached(part)) waiting.delete(part)
+    if (waiting.size > 0) return
     observer.disconnect()
     document.removeEventListener(hydrated, carryNow)
   }
