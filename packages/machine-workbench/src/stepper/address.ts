@@ -24,7 +24,7 @@ export function readPlace(workbench: Workbench, starts: Starts, { presets }: Dra
     const place = readLink(workbench, text)
     if (!place) return { place: null, isDamaged: true }
     // The place of another machine stays in the address when the workbench changes the story.
-    return { place: starts.some(([name]) => name === place.start) ? place : null }
+    if (starts.some(([name]) => name === place.start)) return { place }
   }
   if (state === null) return { place: null }
   for (const [start] of starts) {
