@@ -81,8 +81,11 @@ async function showPage(page: Page, path: string, colorScheme: Subject['theme'] 
   await page.emulateMedia({ colorScheme })
   await page.goto(new URL(`${path}?seed=7`, site).href)
   await page.waitForFunction(() => {
+    const isRenderedAhead = document.getElementById('root')?.dataset.path === window.location.pathname
     // By React's own mark, which an earlier build has too.
-    return Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactProps'))
+    const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+    const title = document.querySelector('h1')
+    return title !== null && (!isRenderedAhead || isReacts(title))
   })
   await page.waitForLoadState('networkidle')
 }
