@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { untilHydrated } from '../untilHydrated.ts'
 
 const windows = { phone: { width: 412, height: 823 }, desktop: { width: 1440, height: 900 } }
 
@@ -12,11 +13,7 @@ export async function openPage(browser: Browser, window: keyof typeof windows): 
 export async function waitUntilQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   // Scripts come after the paint: on a busy machine the network may have been idle before they were requested.
-  await page.waitForFunction(() => {
-    if (!document.getElementById('root')?.dataset.path) return true
-    // By React's own mark, which every build has.
-    return Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactProps'))
-  })
+  await untilHydrated(page)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })))
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1000)

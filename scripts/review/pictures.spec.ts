@@ -1,5 +1,6 @@
 import { expect, type Page, type TestInfo, test } from '@playwright/test'
 import { openWorkbench } from '../../tests/workbench/workbench.ts'
+import { untilHydrated } from '../untilHydrated.ts'
 import { readRun } from './run.ts'
 import type { Subject } from './subjects.ts'
 
@@ -80,12 +81,6 @@ async function showState(page: Page, state: string): Promise<void> {
 async function showPage(page: Page, path: string, colorScheme: Subject['theme'] = 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.goto(new URL(`${path}?seed=7`, site).href)
-  await page.waitForFunction(() => {
-    const isRenderedAhead = document.getElementById('root')?.dataset.path === window.location.pathname
-    // By React's own mark, which an earlier build has too.
-    const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
-    const title = document.querySelector('h1')
-    return title !== null && (!isRenderedAhead || isReacts(title))
-  })
+  await untilHydrated(page)
   await page.waitForLoadState('networkidle')
 }
