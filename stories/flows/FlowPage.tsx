@@ -5,6 +5,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { type MouseEvent, type ReactNode, useState } from 'react'
+import { isForThisPage } from '../workbench/isForThisPage'
 import { addressWith, storyLink } from '../workbench/storyLink'
 import { useSearch } from '../workbench/useSearch'
 import { frameLink } from '../workbench/withChoices'
@@ -39,7 +40,7 @@ export function FlowPage({ id }: { id: string }) {
   const isLast = number === flow.steps.length
   const address = frameLink(story, search)
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isForThisPage(event)) return
     event.preventDefault()
     window.history.pushState(null, '', event.currentTarget.href)
     read()

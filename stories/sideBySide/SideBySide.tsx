@@ -7,7 +7,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { findStories } from '../start/findStories'
 import { allStories } from '../start/storyList'
-import { addressWith } from '../workbench/storyLink'
+import { keepInAddress } from '../workbench/storyLink'
 import { useSearch } from '../workbench/useSearch'
 import { frameLink } from '../workbench/withChoices'
 import { besideOf, sides, storyNamed, titleOfStory } from './besideOf'
@@ -19,10 +19,7 @@ export function SideBySide() {
   const [search, read] = useSearch()
   const shown = besideOf(search)
   const choose = (parameter: string, value: string) => {
-    const changed = new URLSearchParams(window.location.search)
-    if (value) changed.set(parameter, value)
-    else changed.delete(parameter)
-    window.history.replaceState(window.history.state, '', addressWith(changed))
+    keepInAddress(parameter, value)
     read()
   }
   const stories = allStories()
@@ -85,6 +82,7 @@ function StoryField({ side, story, onChoose }: StoryFieldProps) {
   const stories = allStories()
   const known = storyNamed(story, stories)
   const [text, setText] = useState(known ? titleOfStory(known) : story)
+  const isName = storyNamed(text, stories) !== undefined
   const nearest = findStories(text, stories)[0]
   const choose = (typed: string, chosen = storyNamed(typed, stories)) => {
     setText(typed)
@@ -99,10 +97,10 @@ function StoryField({ side, story, onChoose }: StoryFieldProps) {
         value={text}
         onChange={({ currentTarget: { value } }) => choose(value)}
         onKeyDown={({ key }) => {
-          if (key === 'Enter' && !storyNamed(text, stories) && nearest) choose(titleOfStory(nearest), nearest)
+          if (key === 'Enter' && !isName && nearest) choose(titleOfStory(nearest), nearest)
         }}
       />
-      {text === '' || storyNamed(text, stories) ? null : (
+      {text === '' || isName ? null : (
         <Field.HelperText role="status">
           {nearest ? `Enter shows ${titleOfStory(nearest)}.` : 'No story has such a name.'}
         </Field.HelperText>

@@ -4,7 +4,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { type FormEvent, useId, useMemo, useState } from 'react'
-import { addressWith, storyLink } from '../workbench/storyLink'
+import { keepInAddress, storyLink } from '../workbench/storyLink'
 import { withChoices } from '../workbench/withChoices'
 import { findStories } from './findStories'
 import { StoryLink } from './StoryLink'
@@ -15,13 +15,6 @@ const most = 24
 
 /** The parameter of the address that keeps what is searched for, so that Back finds it again. */
 const parameter = 'find'
-
-function keepSearch(text: string) {
-  const search = new URLSearchParams(window.location.search)
-  if (text) search.set(parameter, text)
-  else search.delete(parameter)
-  window.history.replaceState(window.history.state, '', addressWith(search))
-}
 
 /** Searches the names of all that is here. Enter opens the first that is found. */
 export function StorySearch() {
@@ -47,7 +40,7 @@ export function StorySearch() {
         onChange={({ currentTarget: { value } }) => {
           setText(value)
           setWhole(false)
-          keepSearch(value)
+          keepInAddress(parameter, value)
         }}
       />
       <Text role="status" textStyle="sm" color="fg.muted">

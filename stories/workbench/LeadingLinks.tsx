@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { columnFolders, toggleFolder } from './columnFolders'
+import { isForThisPage } from './isForThisPage'
 import { withChoices } from './withChoices'
 
 /** What a link says by itself, and with what was chosen when it was last touched. */
@@ -22,8 +24,7 @@ function complete(event: Event): void {
 /** Where a pressed link leads, and from where: a story that follows it by itself may change both. */
 let pressed = { from: '', to: '' }
 
-const folderAt = ({ target }: Event) =>
-  (target as Element).closest?.('.ladle-aside li:not(.ladle-linkable) > div')?.parentElement
+const folderAt = ({ target }: Event) => (target as Element).closest?.(`${columnFolders} > div`)?.parentElement
 
 /**
  * Ladle would change the story in place, and write two entries of the history for it. So a link of its column loads the
@@ -37,7 +38,7 @@ function leadFromColumn(event: MouseEvent): void {
   const folder = folderAt(event)
   if (!folder) return
   event.stopPropagation()
-  folder.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }))
+  toggleFolder(folder)
   const isOver = document.documentElement.hasAttribute('data-column-open')
   setTimeout(() => {
     if (!isOver && folder.ariaExpanded === 'true') folder.querySelector('a')?.click()
@@ -46,10 +47,8 @@ function leadFromColumn(event: MouseEvent): void {
 
 /** A link in a story asks the story's router, which leads nowhere. */
 function leadFromStory(event: MouseEvent): void {
-  const isForThisPage =
-    event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
   const { from, to } = pressed
-  if (isForThisPage && event.defaultPrevented && from === window.location.href && to !== from)
+  if (isForThisPage(event) && event.defaultPrevented && from === window.location.href && to !== from)
     window.location.assign(to)
 }
 

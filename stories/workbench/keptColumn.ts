@@ -1,9 +1,11 @@
+import { columnFolders, toggleFolder } from './columnFolders'
+
 /** Where the workbench's own storage keeps it, for one tab. */
 const key = 'ladle-settings-column'
 
 const field = () => document.querySelector<HTMLInputElement>('.ladle-aside input')
 
-const folders = () => [...document.querySelectorAll<HTMLElement>('.ladle-aside li:not(.ladle-linkable)')]
+const folders = () => [...document.querySelectorAll<HTMLElement>(columnFolders)]
 
 const nameOf = (folder: HTMLElement) => `${folder.parentElement?.closest('li')?.title ?? ''}/${folder.title}`
 
@@ -26,7 +28,7 @@ async function restore() {
   for (const name of open) {
     await new Promise((done) => setTimeout(done))
     const folder = folders().find((each) => nameOf(each) === name && each.ariaExpanded === 'false')
-    folder?.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }))
+    if (folder) toggleFolder(folder)
   }
   document.querySelector('.ladle-active')?.scrollIntoView({ block: 'center' })
   if (isFocused) document.querySelector<HTMLElement>('.ladle-active a')?.focus({ preventScroll: true })

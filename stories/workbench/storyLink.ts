@@ -18,3 +18,11 @@ export function addressWith(search: URLSearchParams): string {
   search.sort()
   return `?${search}`.replaceAll('+', '%20')
 }
+
+/** Keeps what is typed in the address, so that it can be sent, and Back finds it again. */
+export function keepInAddress(name: string, value: string): void {
+  const search = new URLSearchParams(window.location.search)
+  if (value) search.set(name, value)
+  else search.delete(name)
+  window.history.replaceState(window.history.state, '', addressWith(search))
+}
