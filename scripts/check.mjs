@@ -107,7 +107,14 @@ const stages = quick
   ? [first, quickly]
   : build
     ? [built, [[ofBuilds]]]
-    : [first, quickly.map((steps, index) => [...steps, ...(built[index] ?? [])]), ...slowly]
+    : [
+        first,
+        [
+          [...quickly[0], ...built[0]],
+          [...quickly[1], ...built[1]],
+        ],
+        ...slowly,
+      ]
 process.exitCode = (await runSteps(stages, output, isWhole ? remarks : [])) ? 0 : 1
 
 /**

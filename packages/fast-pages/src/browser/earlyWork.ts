@@ -83,7 +83,7 @@ function renewalsOf(changes: MutationRecord[]): Renewal[] {
   return [...renewals].map(([place, removed]) => ({ place, removed }))
 }
 
-/** True if React has come to a lower part, or to the page, or if another document's part is in its place. */
+/** True if React has come to a lower part, or to the page, or if the part is gone. */
 const isReached = (part: Element) =>
   part.hasAttribute('data-lower')
     ? !part.isConnected || (part.firstElementChild !== null && isHydrated(part.firstElementChild))
@@ -92,8 +92,8 @@ const isReached = (part: Element) =>
 /**
  * Has what a visitor does in the page outlive that React renders it or a part of it anew, because somebody has changed the
  * document before it was hydrated: a translation, an extension. Texts, choices and the focus pass to what comes into their
- * places, and a press that is kept, or has only begun, is ended there. Ends for the page
- * and for each lower part when it is hydrated.
+ * places, and a press that is kept, or has only begun, is ended there. Ends for the
+ * page, and for each lower part, when it is hydrated.
  */
 export function keepWork(page: Element): void {
   focused = document.activeElement
