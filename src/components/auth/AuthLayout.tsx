@@ -88,7 +88,8 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
               (draft)
             </p>
           ))}
-          <chakra.div data-late minH="9" minW="7.5rem" ms="auto" textAlign="end">
+          {/* As high as the switch, or the form would move when it comes. */}
+          <chakra.div data-late minH={{ base: '2.625rem', md: '9' }} minW="7.5rem" ms="auto" textAlign="end">
             <AfterHydration>
               <ThemeSwitch compact />
             </AfterHydration>
