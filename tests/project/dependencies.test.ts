@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 type Entry = {
@@ -44,6 +44,12 @@ describe('the lock file', () => {
     expect(project).toMatchObject({ license: readJson('package.json').license })
     expect(readFileSync('LICENSE', 'utf8')).toMatch(/^MIT License\n\nCopyright \(c\) \d{4} King Exchange\n/)
   })
+})
+
+it.each(readdirSync('.github/workflows'))('%s runs actions by the digest of a commit', (workflow) => {
+  const uses = readFileSync(`.github/workflows/${workflow}`, 'utf8').match(/uses: .*/g) ?? []
+  expect(uses).not.toEqual([])
+  expect(uses.filter((line) => !/@[0-9a-f]{40} # v[\d.]+$/.test(line))).toEqual([])
 })
 
 describe('the dependencies that are held back', () => {
