@@ -20,6 +20,7 @@ const pathsIn = (document: string) =>
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   'src/start/README.md',
   ...markdownIn('docs'),
   ...markdownIn('docs/decisions'),
