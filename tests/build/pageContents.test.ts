@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { leaders } from '@/data/content/about'
 import { blogPosts, blogTopics, countPosts } from '@/data/content/blog'
 import { contactQuestions } from '@/data/content/contact'
+import { cashback, fees, leverage } from '@/data/registries/keyFigures'
 import { documentOf, forms, pages, prerenderedPages } from '../e2e/documents'
 import { misplaced } from '../misplaced'
 import { unevenTables } from '../tables'
@@ -78,7 +79,7 @@ const contents = [
       'Why choose King Exchange',
       'Coming Soon',
     ],
-    figures: ['100x', '0.1%', '0.15%', '0.05%', 'Up to 3% cashback'],
+    figures: [leverage, fees.maker, fees.taker, fees.lowest, `Up to ${cashback} cashback`],
     links: ['/features#trading', '/register', '/market'],
   },
   {

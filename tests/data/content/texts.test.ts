@@ -133,7 +133,7 @@ describe('a figure of a registry', () => {
     expect(texts.length).toBeGreaterThan(800)
     // In the first script, where the assets are not.
     const known = `${content}descriptions.ts: ${descriptions.market}`
-    expect(descriptions.market).toContain(`${marketAssets.length} sample assets`)
+    expect(descriptions.market, howTo('A token')).toContain(`${marketAssets.length} sample assets`)
     expect(
       texts.filter((text) => text !== known && figuresIn(text).length > 0),
       howTo('A text'),
