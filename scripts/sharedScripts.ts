@@ -14,7 +14,7 @@ export const sharedScripts: Record<string, RegExp> = {
   common: modules(
     'fast-pages/src/(?:react|components|browser)/(?!renderer)\\w+',
     'asciiDigits|copyMachine|countdownMachine|DemoNote|formatShare|keyFigures|LoginLink|narrowed|normalizePassword',
-    'presumedSession|searchFilter|stretched|tableRoles|useAskedList|useInSight|useMinute|usePresumedSession|useSignOut',
+    'NoticeButton|presumedSession|searchFilter|stretched|tableRoles|useAskedList|useInSight|useMinute|usePresumedSession|useSignOut',
     `${icon}copy`,
     `${chakra}(?:badge|icon-button)`,
   ),
