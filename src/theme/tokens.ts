@@ -32,9 +32,10 @@ export const tokens = defineTokens({
     '3xl': { value: '2rem' },
     '4xl': { value: '2.625rem' },
     '5xl': { value: '3.375rem' },
-    '6xl': { value: '4.5rem' },
-    section: { value: 'clamp(2rem, 1.45rem + 2.3vw, 3.375rem)' },
-    page: { value: 'clamp(2rem, 1.6rem + 1.7vw, 2.75rem)' },
+
+    view: { value: 'clamp(2rem, 1.82rem + 0.75vw, 2.5rem)' },
+    section: { value: 'clamp(2rem, 1.6rem + 1.7vw, 2.75rem)' },
+    page: { value: 'clamp(2.5rem, 1.5rem + 3.33vw, 4.5rem)' },
     figure: { value: 'clamp(3.75rem, 1.5rem + 8.4vw, 8.5rem)' },
     display: { value: 'clamp(2.75rem, 1.5rem + 5.4vw, 5.75rem)' },
   },

@@ -21,7 +21,7 @@ export default { title: 'Components / Layouts', meta: { path: '/dashboard', ifra
 
 const page = (
   <WideStage>
-    <Heading as="h1" textStyle="page">
+    <Heading as="h1" textStyle="view">
       A page
     </Heading>
     <Text>What the page is about.</Text>

@@ -22,7 +22,7 @@ const colourNames = namesIn(semanticTokens.colors ?? {})
 
 export const Colours = () => (
   <WideStage>
-    <Heading as="h1" textStyle="page">
+    <Heading as="h1" textStyle="view">
       Colours, by what they are for
     </Heading>
     <chakra.ul display="grid" gridTemplateColumns="repeat(auto-fill, minmax(9rem, 1fr))" gap="5">

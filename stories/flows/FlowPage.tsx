@@ -53,9 +53,7 @@ export function FlowPage({ id }: { id: string }) {
           <Text textStyle="eyebrow" color="brand.fg">
             Flow
           </Text>
-          <Heading as="h1" textStyle="heading">
-            {flow.name}
-          </Heading>
+          <Heading as="h1">{flow.name}</Heading>
           <Text color="fg.muted">{flow.about}</Text>
         </Stack>
         <Stack gap="3" role="status">

@@ -25,7 +25,7 @@ export function SideBySide() {
   const stories = allStories()
   return (
     <Stack gap="4" padding="4">
-      <Heading as="h1" size="lg">
+      <Heading as="h1" textStyle="item">
         Two stories side by side
       </Heading>
       <datalist id="stories-to-compare">

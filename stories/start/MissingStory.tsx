@@ -15,7 +15,7 @@ export function MissingStory({ story }: { story: string }) {
         <Text textStyle="eyebrow" color="brand.fg">
           The workbench
         </Text>
-        <Heading as="h1" textStyle="page">
+        <Heading as="h1" textStyle="view">
           There is no such story
         </Heading>
         <Text color="fg.muted" overflowWrap="anywhere">
@@ -25,7 +25,7 @@ export function MissingStory({ story }: { story: string }) {
       </Stack>
       {near.length > 0 ? (
         <Stack as="section" gap="2">
-          <Heading as="h2" size="lg">
+          <Heading as="h2" textStyle="item">
             The nearest ones
           </Heading>
           <chakra.ul listStyle="none" margin="0" padding="0" columnGap="8" css={{ columns: '20rem' }}>

@@ -21,7 +21,7 @@ export function StartPage() {
         <Text textStyle="eyebrow" color="brand.fg">
           The workbench
         </Text>
-        <Heading as="h1" textStyle="page">
+        <Heading as="h1" textStyle="view">
           Every screen, every state
         </Heading>
         <Text color="fg.muted" maxWidth="2xl">
@@ -94,7 +94,7 @@ const List = ({ title, about, children }: ListProps) => (
   <Panel as="section">
     <Stack gap="4">
       <Stack gap="1">
-        <Heading as="h2" size="lg">
+        <Heading as="h2" textStyle="item">
           {title}
         </Heading>
         <Text color="fg.muted">{about}</Text>

@@ -23,7 +23,7 @@ const stackedOnPhones = {
 /** All texts of toasts, errors and notices in one table, each with the story that shows it. */
 export const TextsPage = () => (
   <Stack gap="6" padding={{ base: '4', md: '10' }}>
-    <Heading as="h1" textStyle="page">
+    <Heading as="h1" textStyle="view">
       Toasts, errors and notices
     </Heading>
     <Text color="fg.muted" maxWidth="3xl">

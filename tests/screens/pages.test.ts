@@ -12,6 +12,7 @@ import type { Message } from '@/data/content/messages'
 import { comingSoon, placeholderNotices } from '@/data/content/notices'
 import * as about from '../../stories/screens/About.stories'
 import * as api from '../../stories/screens/Api.stories'
+import * as blog from '../../stories/screens/Blog.stories'
 import * as cards from '../../stories/screens/Cards.stories'
 import * as contacts from '../../stories/screens/Contact.stories'
 import * as features from '../../stories/screens/Features.stories'
@@ -136,18 +137,39 @@ describe('the page of features', () => {
   })
 })
 
-it('the mission is set smaller than the title, on a phone and on a wide window', async () => {
-  for (const width of [375, 1440]) {
-    await show(about, 'Page', { width })
-    const sizeOf = (element: Element | null | undefined) =>
-      Number.parseFloat(getComputedStyle(element ?? document.body).fontSize)
-    const mission = page
-      .getByText(/every term in plain sight/)
-      .first()
-      .element()
-    expect(sizeOf(mission), `${width} px`).toBeLessThan(sizeOf(document.querySelector('h1')))
-  }
-})
+/** Each heading that is larger than the one above it in level, or no smaller than the title, with both sizes. */
+const loudHeadings = () => {
+  const sizes: number[] = []
+  return [...document.querySelectorAll('main :is(h1, h2, h3)')].flatMap((heading) => {
+    const level = Number(heading.tagName.slice(1))
+    const size = Number.parseFloat(getComputedStyle(heading).fontSize)
+    sizes[level] = size
+    const above = sizes[level - 1] ?? Number.POSITIVE_INFINITY
+    return size > above || (level > 1 && size === sizes[1])
+      ? [`${heading.textContent}: ${size}, ${above}`]
+      : []
+  })
+}
+
+it.each([
+  ['about', () => show(about, 'Page')],
+  ['api', () => show(api, 'Page')],
+  ['blog', () => show(blog, 'Front')],
+  ['cards', () => show(cards, 'SignedIn')],
+  ['contact', () => show(contacts, 'Empty')],
+  ['features', () => show(features, 'Page')],
+  ['home', () => show(home, 'SignedOut')],
+  ['token', () => show(token, 'Page')],
+])(
+  'the title is the largest heading of %s, and none is larger than the one it belongs to',
+  async (_, open) => {
+    await open()
+    for (const width of [375, 1440]) {
+      await page.viewport(width, 900)
+      expect(loudHeadings(), `${width} px`).toEqual([])
+    }
+  },
+)
 
 it('the sample request is chosen by arrow keys and copied, beside both responses', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

@@ -19,7 +19,7 @@ export function Leadership() {
         gap="3"
         mb={{ base: '8', lg: '14' }}
       >
-        <Heading id="leadership-title" textStyle="page">
+        <Heading id="leadership-title" textStyle="section">
           {leadership.title}
         </Heading>
         <Text color="fg.subtle" textStyle="sm">
@@ -64,7 +64,7 @@ function LeaderItem({ leader: { name, role, duty, past, piece } }: { leader: Lea
         pt={{ lg: '6' }}
         pe={{ lg: '5' }}
       >
-        <Heading as="h3" textStyle="xl">
+        <Heading as="h3" textStyle="item">
           {name}
         </Heading>
         <Text color="brand.fg" textStyle="sm">

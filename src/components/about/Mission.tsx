@@ -16,12 +16,12 @@ export function Mission() {
     >
       <Columns columns={{ lg: '6 6' }} gap={{ base: '6', lg: '16' }}>
         <Stack gap="4">
-          <Heading id="mission-title" textStyle="eyebrow" fontFamily="body" color="brand.fg">
+          <Text textStyle="eyebrow" color="brand.fg">
             {mission.title}
-          </Heading>
-          <Text textStyle="3xl" fontSize={{ base: '2xl', md: '3xl' }} fontFamily="heading" textWrap="balance">
-            {mission.statement}
           </Text>
+          <Heading id="mission-title" textStyle="section">
+            {mission.statement}
+          </Heading>
         </Stack>
         <Stack gap="4" pt={{ lg: '8' }}>
           {mission.paragraphs.map((paragraph) => (

@@ -20,7 +20,7 @@ export function Numbers() {
       borderBlockWidth="1px"
       borderColor="border.subtle"
     >
-      <Heading id="numbers-title" textStyle="eyebrow" fontFamily="body" color="brand.fg" mb="8">
+      <Heading id="numbers-title" textStyle="section" mb="8">
         In numbers
       </Heading>
       <Columns columns={{ lg: '4 8' }} gap={{ base: '8', lg: '16' }} alignItems="center">

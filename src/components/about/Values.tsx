@@ -9,7 +9,7 @@ import { values } from '@/data/content/about'
 export function Values() {
   return (
     <Section labelledBy="values-title" pt="0" pb={{ base: '16', md: '24' }}>
-      <Heading id="values-title" textStyle="page" mb={{ base: '8', lg: '-14' }}>
+      <Heading id="values-title" textStyle="section" mb={{ base: '8', lg: '-14' }}>
         Core values
       </Heading>
       <Columns
@@ -33,7 +33,7 @@ export function Values() {
             borderColor={{ base: 'border', lg: 'brand.border' }}
             borderInlineStartWidth={{ lg: '1px' }}
           >
-            <Heading as="h3" textStyle="heading">
+            <Heading as="h3" textStyle="part">
               {title}
             </Heading>
             <Text color="fg.muted" textWrap="pretty">

@@ -31,7 +31,7 @@ export function AccessDenied({ page }: AccessDeniedProps) {
       py={{ base: '6', md: '16' }}
     >
       <Stack gap="6" align="start" minW="0">
-        <Heading as="h1" textStyle="page">
+        <Heading as="h1" textStyle="view">
           Access Denied
         </Heading>
         <Text textStyle="lead">{accessDenied(name)[absence]}</Text>

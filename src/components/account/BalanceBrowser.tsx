@@ -97,7 +97,7 @@ function Balances({ wallets, view, onViewChange }: BalancesProps) {
         />
       ) : (
         <Stack gap="3" align="start" pt="2">
-          <Text textStyle="heading" overflowWrap="anywhere" maxW="min(32ch, 100%)">
+          <Text textStyle="part" overflowWrap="anywhere" maxW="min(32ch, 100%)">
             {balanceSearch.nothing}: “<bdi>{quoteSearch(q)}</bdi>”
           </Text>
           <Text color="fg.muted" textWrap="balance">

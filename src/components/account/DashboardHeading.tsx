@@ -21,7 +21,7 @@ export function DashboardHeading({ profile, email, isLoading }: DashboardHeading
   return (
     <Stack gap="1">
       <HStack gap="4" justify="space-between">
-        <Heading as="h1" size="3xl" minWidth="0">
+        <Heading as="h1" textStyle="view" minWidth="0">
           Dashboard
         </Heading>
         {isLoading ? (

@@ -25,14 +25,7 @@ export function FirstSteps({ isVerified }: FirstStepsProps) {
         >
           {firstSteps.map(({ to, title, text, isVerification }, place) => (
             <chakra.li key={to} display="flex" gap="4" minWidth="0">
-              <chakra.span
-                aria-hidden
-                minWidth="0.65em"
-                fontFamily="heading"
-                fontSize="3xl"
-                lineHeight="none"
-                color="brand.fg"
-              >
+              <chakra.span aria-hidden minWidth="0.65em" textStyle="first" lineHeight="none" color="brand.fg">
                 {place + 1}
               </chakra.span>
               <chakra.div minWidth="0">

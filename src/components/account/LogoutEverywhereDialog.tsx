@@ -39,7 +39,7 @@ export function LogoutEverywhereDialog({ ref, onConfirm, onClose }: LogoutEveryw
     >
       <Stack gap="5">
         <Stack gap="2">
-          <Heading as="h2" size="xl" id={`${id}-title`}>
+          <Heading as="h2" id={`${id}-title`}>
             {logoutEverywhere.title}
           </Heading>
           <Text id={`${id}-text`} color="fg.muted">

@@ -32,7 +32,7 @@ export function QrDialog({ link, onClose }: QrDialogProps) {
       css={{ '&::backdrop': { bg: 'bg.scrim' } }}
     >
       <Stack gap="4">
-        <Heading as="h2" size="xl" id={id}>
+        <Heading as="h2" id={id}>
           Your referral link
         </Heading>
         <QrPicture address={link} label={`QR code for ${link}`} width="full" borderRadius="l2" />

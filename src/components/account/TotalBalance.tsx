@@ -63,7 +63,7 @@ export function TotalBalance({ wallets, movements }: TotalBalanceProps) {
     <chakra.section aria-labelledby={id} minWidth="0" css={{ containerType: 'inline-size' }}>
       <Grid gap="3" gridTemplateColumns="minmax(0, 1fr)" css={hasLine ? { [wide]: besideText } : undefined}>
         <HStack gap="1" wrap="wrap">
-          <Heading as="h2" id={id} textStyle="eyebrow" fontFamily="body" color="fg.muted">
+          <Heading as="h2" id={id} textStyle="title">
             Total balance
           </Heading>
           <HideBalances />
@@ -80,7 +80,11 @@ export function TotalBalance({ wallets, movements }: TotalBalanceProps) {
             overflowWrap="anywhere"
             data-testid="total"
           >
-            {figure ? <ExactAmount figure={figure} /> : <chakra.span fontSize="2xl">Unavailable</chakra.span>}
+            {figure ? (
+              <ExactAmount figure={figure} />
+            ) : (
+              <chakra.span textStyle="figure.lg">Unavailable</chakra.span>
+            )}
           </Text>
         )}
         {hasLine ? (

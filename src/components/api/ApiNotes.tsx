@@ -9,7 +9,7 @@ export function ApiNotes() {
   return (
     <Section labelledBy="questions-title" bg="bg.sunken" borderTopWidth="1px" borderColor="border.subtle">
       <span id="faq" />
-      <Heading id="questions-title" textStyle="page" mb={{ base: '10', md: '14' }}>
+      <Heading id="questions-title" textStyle="section" mb={{ base: '10', md: '14' }}>
         Frequently asked questions
       </Heading>
       <chakra.dl columnCount={{ base: 1, lg: 2 }} columnGap={{ lg: '24' }}>

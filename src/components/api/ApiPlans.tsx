@@ -54,7 +54,7 @@ function Plan({ plan, isLast }: { plan: ApiPlan; isLast: boolean }) {
     >
       <Stack gap="2">
         <Stack direction="row" wrap="wrap" align="center" justify="space-between" gap="3" minH="7">
-          <Heading as="h3" textStyle="heading">
+          <Heading as="h3" textStyle="part">
             {name}
           </Heading>
           {isPopular ? (
@@ -71,7 +71,7 @@ function Plan({ plan, isLast }: { plan: ApiPlan; isLast: boolean }) {
         <Text textStyle="figure.xl">
           {price}
           {per ? (
-            <chakra.span fontSize="lg" letterSpacing="normal" color="fg.muted">
+            <chakra.span textStyle="lg" letterSpacing="normal" color="fg.muted">
               {per}
             </chakra.span>
           ) : null}

@@ -14,7 +14,7 @@ export function PlanDetails() {
     <PartBoundary>
       <Section labelledBy="limits-title" pt="0">
         <Stack gap={{ base: '6', md: '8' }}>
-          <Heading id="limits-title" textStyle="page">
+          <Heading id="limits-title" textStyle="section">
             Compare limits
           </Heading>
           <LimitsTable labelledBy="limits-title" />

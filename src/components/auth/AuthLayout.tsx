@@ -58,7 +58,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
         >
           <Stack id="first-screen" gap="6" width="full" maxW="md" mx="auto">
             <Stack gap="2">
-              <Heading as="h1" textStyle="page">
+              <Heading as="h1" textStyle="view">
                 {title}
               </Heading>
               {lead ? <Text color="fg.muted">{lead}</Text> : null}

@@ -7,11 +7,7 @@ import { type BlogPost, blog, categoryNames, formatDay } from '@/data/content/bl
 import { placeholderNotices } from '@/data/content/notices'
 import { stretched } from '@/theme/stretched'
 
-const titles = {
-  lead: { textStyle: '3xl', fontSize: { base: '2xl', md: '3xl', lg: '4xl' } },
-  medium: { textStyle: 'heading', fontSize: { base: '2xl', lg: '3xl' } },
-  small: { textStyle: 'heading', fontSize: 'xl' },
-} as const
+const titles = { lead: 'first', medium: 'part', small: 'item' } as const
 
 export type ArticleTextProps = { post: BlogPost; size: keyof typeof titles }
 
@@ -30,7 +26,7 @@ export function ArticleText({ post, size }: ArticleTextProps) {
         <time dateTime={date}>{formatDay(date)}</time>
         <span>{readTime} min read</span>
       </HStack>
-      <Heading as="h3" id={id} fontFamily="heading" fontWeight="normal" {...titles[size]}>
+      <Heading as="h3" id={id} textStyle={titles[size]}>
         {title}
       </Heading>
       <Text

@@ -21,7 +21,7 @@ export function BlogNewsletter() {
         backgroundImage="radial-gradient(120% 180% at 0% 100%, {colors.brand.muted}, {colors.bg.panel} 60%)"
       >
         <Stack gap="4">
-          <Heading id="newsletter-title" textStyle="page">
+          <Heading id="newsletter-title" textStyle="section">
             {newsletter.title}
           </Heading>
           <Text textStyle="lead" color="fg.muted" maxW="40ch">

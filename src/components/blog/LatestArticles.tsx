@@ -27,7 +27,7 @@ export function LatestArticles({ posts }: LatestArticlesProps) {
   return (
     <chakra.section ref={section} id="latest" aria-labelledby="latest-title">
       <Stack gap={{ base: '8', md: '10' }}>
-        <Heading id="latest-title" textStyle="3xl" fontFamily="heading">
+        <Heading id="latest-title" textStyle="section">
           Latest articles
         </Heading>
         <Columns

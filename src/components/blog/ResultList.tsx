@@ -18,7 +18,7 @@ export function ResultList({ title, posts }: ResultListProps) {
       aria-labelledby="results-title"
       display={posts.length > 0 ? 'block' : 'none'}
     >
-      <Heading id="results-title" textStyle="3xl" fontFamily="heading" pb={{ base: '6', md: '8' }}>
+      <Heading id="results-title" textStyle="section" pb={{ base: '6', md: '8' }}>
         {title}
       </Heading>
       <MovingList list={list} items={posts}>

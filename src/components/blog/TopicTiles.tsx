@@ -25,7 +25,7 @@ export function TopicTiles({ onChoose }: TopicTilesProps) {
     >
       <Columns columns={{ lg: '4 8' }} gap={{ base: '10', lg: '16' }}>
         <Stack gap="4">
-          <Heading id="topics-title" textStyle="page">
+          <Heading id="topics-title" textStyle="section">
             {blog.topics.title}
           </Heading>
           <Text textStyle="lead" color="fg.muted" textWrap="balance">
@@ -53,8 +53,8 @@ export function TopicTiles({ onChoose }: TopicTilesProps) {
                 _hover={{ color: 'brand.fg' }}
                 onClick={() => onChoose(topic.search)}
               >
-                <chakra.span textStyle="heading">{topic.name}</chakra.span>
-                <chakra.span textStyle="figure" fontSize="sm" color="fg.subtle" whiteSpace="nowrap">
+                <chakra.span textStyle="part">{topic.name}</chakra.span>
+                <chakra.span textStyle="figure.sm" color="fg.subtle" whiteSpace="nowrap">
                   {countPosts(topic)}
                 </chakra.span>
               </Button>

@@ -13,7 +13,7 @@ export function CardAccount() {
   return (
     <chakra.section aria-labelledby="balance-title" minW="0">
       <HStack gap="1">
-        <Heading id="balance-title" textStyle="sm" fontFamily="body" color="fg.muted">
+        <Heading id="balance-title" textStyle="title">
           Card balance
         </Heading>
         <HideBalances />

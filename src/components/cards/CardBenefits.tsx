@@ -8,7 +8,7 @@ import { cardBenefits, cashback } from '@/data/content/cards'
 export function CardBenefits() {
   return (
     <chakra.section aria-labelledby="benefits-title" minW="0">
-      <Heading id="benefits-title" textStyle="heading">
+      <Heading id="benefits-title" textStyle="part">
         Benefits
       </Heading>
       <chakra.ul mt="5" borderTopWidth="1px" borderColor="border">

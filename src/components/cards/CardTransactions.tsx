@@ -12,7 +12,7 @@ const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', t
 export function CardTransactions() {
   return (
     <chakra.section aria-labelledby="transactions-title" minW="0">
-      <Heading id="transactions-title" textStyle="heading">
+      <Heading id="transactions-title" textStyle="part">
         Latest transactions
       </Heading>
       <chakra.ul mt="5" borderTopWidth="1px" borderColor="border">
@@ -30,8 +30,7 @@ export function CardTransactions() {
           >
             <chakra.time
               dateTime={date}
-              textStyle="figure"
-              fontSize="sm"
+              textStyle="figure.sm"
               color="fg.subtle"
               gridColumn={{ base: '1 / -1', sm: 'auto' }}
             >
@@ -43,12 +42,7 @@ export function CardTransactions() {
                 {card}
               </Text>
             </div>
-            <Text
-              textStyle="figure"
-              fontSize="lg"
-              color={amount.startsWith('+') ? 'gain' : 'fg'}
-              textAlign="end"
-            >
+            <Text textStyle="figure.md" color={amount.startsWith('+') ? 'gain' : 'fg'} textAlign="end">
               <Amount>{amount}</Amount>
             </Text>
           </chakra.li>

@@ -22,7 +22,7 @@ export function CardsPage() {
     <Stack gap={{ base: '8', md: '10' }}>
       <chakra.header display="flex" flexWrap="wrap" alignItems="end" justifyContent="space-between" gap="6">
         <Stack gap="2">
-          <Heading as="h1" textStyle="page">
+          <Heading as="h1" textStyle="view">
             {cardsIntro.title}
           </Heading>
           <Text color="fg.muted" maxW="46ch">

@@ -43,7 +43,7 @@ export function ContactPage({ status, ...form }: ContactPageProps) {
               _print={{ display: 'none' }}
             >
               <Stack gap="6">
-                <Heading id="write-title" textStyle="heading" fontSize="3xl">
+                <Heading id="write-title" textStyle="part">
                   {contact.form.title}
                 </Heading>
                 <ContactForm {...form} />

@@ -10,7 +10,7 @@ export function Headquarters() {
   const { title, lines, note } = contact.headquarters
   return (
     <Stack as="section" id="headquarters" aria-labelledby="headquarters-title" gap="4">
-      <Heading id="headquarters-title" textStyle="heading">
+      <Heading id="headquarters-title" textStyle="part">
         {title}
       </Heading>
       <chakra.address aria-labelledby="headquarters-title" fontStyle="normal" color="fg.muted">

@@ -8,7 +8,7 @@ export function Questions() {
   return (
     <chakra.section id="questions" aria-labelledby="questions-title">
       <span id="faq" />
-      <Heading id="questions-title" textStyle="page" mb={{ base: '8', md: '10' }}>
+      <Heading id="questions-title" textStyle="section" mb={{ base: '8', md: '10' }}>
         {contact.questions.title}
       </Heading>
       <chakra.dl

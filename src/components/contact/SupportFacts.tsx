@@ -17,7 +17,7 @@ export function SupportFacts({ status }: SupportFactsProps) {
   return (
     <Stack gap={{ base: '12', lg: '10' }}>
       <Stack as="section" id="hours" aria-labelledby="hours-title" gap="4">
-        <Heading id="hours-title" textStyle="heading">
+        <Heading id="hours-title" textStyle="part">
           {hours.title}
         </Heading>
         <chakra.div data-late minH="13">
@@ -29,7 +29,7 @@ export function SupportFacts({ status }: SupportFactsProps) {
         </Text>
       </Stack>
       <Stack as="section" id="email" aria-labelledby="email-title" gap="4">
-        <Heading id="email-title" textStyle="heading">
+        <Heading id="email-title" textStyle="part">
           {support.title}
         </Heading>
         <chakra.dl>

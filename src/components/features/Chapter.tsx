@@ -32,7 +32,7 @@ export function Chapter({ chapter, number, children }: ChapterProps) {
             <Text textStyle="figure" color="brand.fg" aria-hidden>
               {String(number).padStart(2, '0')}
             </Text>
-            <Heading id={titleId} textStyle="page">
+            <Heading id={titleId} textStyle="section">
               {chapterTitles[id]}
             </Heading>
           </Stack>

@@ -45,7 +45,7 @@ export function FeatureCard({ feature, isLarge = false, picture, ...rest }: Feat
           aria-hidden
         />
       )}
-      <Heading as="h3" minW="0" overflowWrap="anywhere" textStyle={isLarge ? 'heading' : 'title'}>
+      <Heading as="h3" minW="0" overflowWrap="anywhere" textStyle={isLarge ? 'part' : 'title'}>
         <NoticeButton
           unstyled
           notice={placeholderNotices.feature}
@@ -64,7 +64,7 @@ export function FeatureCard({ feature, isLarge = false, picture, ...rest }: Feat
           <ArrowTitle>{title}</ArrowTitle>
         </NoticeButton>
       </Heading>
-      <Text as="div" color="fg.muted" textStyle={isLarge ? 'body' : 'sm'} maxW="46ch" textWrap="pretty">
+      <Text as="div" color="fg.muted" textStyle={isLarge ? 'md' : 'sm'} maxW="46ch" textWrap="pretty">
         {description}
         {figure ? (
           <chakra.span display="block" pt="2" textStyle="figure" color={`${color}.fg`}>

@@ -18,7 +18,7 @@ export function WhyChoose() {
           <Columns as="dl" columns={{ md: 2 }} columnGap="12">
             {reasons.map(({ word, text }) => (
               <chakra.div key={word} py={{ base: '4', md: '5' }} borderTopWidth="1px" borderColor="border">
-                <chakra.dt textStyle="heading" color="brand.fg">
+                <chakra.dt textStyle="part" color="brand.fg">
                   {word}
                 </chakra.dt>
                 <chakra.dd color="fg.muted" maxW="46ch" textWrap="pretty" pt="1">

@@ -24,7 +24,7 @@ export function ApiPlanLines() {
           borderColor="border"
         >
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
-            <Heading as="h3" textStyle="heading">
+            <Heading as="h3" textStyle="part">
               {name}
             </Heading>
             {isPopular ? <Badge colorPalette="brand">Most popular</Badge> : null}
@@ -43,7 +43,7 @@ export function ApiPlanLines() {
           <Text textStyle="figure.lg" gridRow={{ base: '1 / span 2', md: 'auto' }} textAlign="end">
             {price}
             {per ? (
-              <chakra.span fontSize="md" letterSpacing="normal" color="fg.muted">
+              <chakra.span textStyle="md" letterSpacing="normal" color="fg.muted">
                 {per}
               </chakra.span>
             ) : null}

@@ -24,7 +24,7 @@ export function ClosingCall() {
           color="inherit"
           opacity="0.18"
         />
-        <Heading id="account-title" textStyle="display" color="inherit" position="relative" maxW="9em">
+        <Heading id="account-title" textStyle="page" color="inherit" position="relative" maxW="9em">
           {closing.title}
         </Heading>
         <Text textStyle="lead" maxW="44ch" position="relative">

@@ -44,8 +44,7 @@ export function FeatureTile({ feature, isLarge }: FeatureTileProps) {
       />
       <Heading
         as="h3"
-        textStyle={isLarge ? '3xl' : { base: 'lg', md: 'xl' }}
-        lineHeight="snug"
+        textStyle={isLarge ? 'first' : 'item'}
         mt={isLarge ? 'auto' : '1'}
         pt={isLarge ? '6' : '0'}
         textWrap="wrap"
@@ -66,7 +65,7 @@ export function FeatureTile({ feature, isLarge }: FeatureTileProps) {
       </Heading>
       <Text
         color="fg.muted"
-        textStyle={isLarge ? 'body' : 'sm'}
+        textStyle={isLarge ? 'md' : 'sm'}
         maxW="38ch"
         textWrap="pretty"
         position="relative"

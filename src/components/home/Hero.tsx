@@ -29,13 +29,7 @@ export function Hero() {
           <Text textStyle="eyebrow" color="brand.fg">
             {hero.eyebrow}
           </Text>
-          <Heading
-            as="h1"
-            id="hero-title"
-            textStyle="display"
-            fontSize={{ md: '7.2vw', lg: 'display' }}
-            maxW={{ base: '9.7em', md: 'full', lg: '9.7em' }}
-          >
+          <Heading as="h1" id="hero-title" textStyle="display" maxW="9.7em">
             {hero.title}
           </Heading>
           <Text textStyle="lead" color="fg.muted" maxW={{ base: '34ch', md: '52ch', lg: '34ch' }}>

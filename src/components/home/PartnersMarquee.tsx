@@ -28,7 +28,7 @@ export function PartnersMarquee() {
         rowGap="1"
         pb="8"
       >
-        <chakra.h2 id="partners-title" textStyle="eyebrow" color="fg.muted">
+        <chakra.h2 id="partners-title" textStyle="title">
           Partners
         </chakra.h2>
         <Text textStyle="xs" color="fg.subtle">

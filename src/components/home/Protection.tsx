@@ -12,7 +12,7 @@ export function Protection() {
     <Section labelledBy="protection-title" borderTopWidth="1px" borderColor="border.subtle">
       <Columns columns={{ lg: '4 8' }} gap={{ base: '6', lg: '16' }}>
         <Stack gap="4" align="start">
-          <Heading id="protection-title" textStyle="page">
+          <Heading id="protection-title" textStyle="section">
             {protection.title}
           </Heading>
           <TextLink to="/features" hash="security">

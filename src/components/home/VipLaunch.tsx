@@ -18,7 +18,7 @@ export function VipLaunch() {
             <Text textStyle="eyebrow" color="brand.fg">
               {vip.eyebrow}
             </Text>
-            <Heading id="vip-title" textStyle="page">
+            <Heading id="vip-title" textStyle="section">
               {vip.title}
             </Heading>
             <Text color="fg.muted" maxW="44ch" textWrap="pretty">

@@ -19,11 +19,7 @@ export function AdminLayout({ children, ...signOut }: AdminLayoutProps) {
     <AreaFrame
       name="Admin"
       items={adminNavigation}
-      identity={
-        <Text fontFamily="heading" fontSize="xl" lineHeight="snug">
-          Super Admin
-        </Text>
-      }
+      identity={<Text textStyle="item">Super Admin</Text>}
       bell={
         <NoticeButton
           variant="ghost"

@@ -75,7 +75,7 @@ export function AssetDrawer({ symbol, title, actions, onClose, children }: Asset
         <HStack align="start" gap="3" wrap="wrap-reverse">
           <chakra.h2
             id={id}
-            textStyle="heading"
+            textStyle="part"
             flex="1 1 auto"
             width="min-content"
             maxWidth="full"

@@ -10,7 +10,7 @@ export function AssetHeading({ asset: { symbol, name, featured } }: AssetHeading
     <chakra.span display="flex" alignItems="center" gap="4">
       <AssetMark symbol={symbol} boxSize="16" _narrowWindow={{ display: 'none' }} />
       <chakra.span minWidth="0">
-        <chakra.span display="block" textStyle="heading">
+        <chakra.span display="block" textStyle="part">
           {name}
         </chakra.span>{' '}
         <chakra.span

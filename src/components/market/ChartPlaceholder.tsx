@@ -20,7 +20,7 @@ export function ChartPlaceholder() {
       overflow="hidden"
     >
       <chakra.figcaption display="flex" flexDirection="column" gap="2" p={{ base: '5', md: '8' }}>
-        <Text textStyle="heading" textWrap="balance">
+        <Text textStyle="part" textWrap="balance">
           {chartPlaceholder.title}
         </Text>
         <TextLink

@@ -25,7 +25,7 @@ export function EmptyResult({ view: { q, filter }, onViewChange }: EmptyResultPr
       borderTopWidth="1px"
       borderColor="border.subtle"
     >
-      <Text textStyle="heading" overflowWrap="anywhere" maxW="min(32ch, 100%)">
+      <Text textStyle="part" overflowWrap="anywhere" maxW="min(32ch, 100%)">
         {q?.trim() ? (
           <>
             No asset matches “<bdi>{quoteSearch(q)}</bdi>”

@@ -16,7 +16,7 @@ export function MarketOverview() {
       pt={{ base: '6', md: '10' }}
     >
       <Stack gap="2">
-        <Heading as="h1" textStyle="page" fontSize={{ base: '3xl', md: '4xl' }}>
+        <Heading as="h1" textStyle="view">
           {marketIntro.title}
         </Heading>
         <Text textStyle={{ base: 'sm', md: 'lg' }} color="fg.muted">

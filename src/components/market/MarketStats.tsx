@@ -10,7 +10,7 @@ const look: SystemStyleObject = {
   borderBlockWidth: '1px',
   borderColor: 'border.subtle',
   '& dt': { textStyle: { base: 'xs', lg: 'sm' }, color: 'fg.muted' },
-  '& dd': { textStyle: 'figure', fontSize: { base: 'lg', md: 'xl' }, lineHeight: 'snug' },
+  '& dd': { textStyle: 'figure.md', lineHeight: 'snug' },
 }
 
 /** The market in four figures, between hairlines: in one row, on a phone in two. */

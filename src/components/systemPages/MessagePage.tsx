@@ -10,7 +10,7 @@ export type MessagePageProps = { title: string; children: ReactNode; actions: Re
 export function MessagePage({ title, children, actions }: MessagePageProps) {
   return (
     <Stack gap="6" maxW="xl" px="gutter" mx="auto" py={{ base: '16', md: '28' }} textAlign="center">
-      <Heading as="h1" size="3xl">
+      <Heading as="h1" textStyle="view">
         {title}
       </Heading>
       <Text color="fg.muted" textStyle="lg" textWrap="balance">

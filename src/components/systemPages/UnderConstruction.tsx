@@ -46,7 +46,7 @@ export function UnderConstruction({
             <Badge colorPalette="brand" size="md" whiteSpace="normal">
               Under construction
             </Badge>
-            <Heading as="h1" textStyle="page" maxW="full">
+            <Heading as="h1" textStyle="page" css={{ _inArea: { textStyle: 'view' } }}>
               {title}
             </Heading>
             <Text textStyle="lead" maxW="52ch">

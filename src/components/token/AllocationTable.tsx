@@ -35,7 +35,7 @@ export function AllocationTable() {
               ps="0"
               whiteSpace="normal"
               overflowWrap="anywhere"
-              textStyle="body"
+              textStyle="md"
               fontWeight="normal"
               color="fg"
               borderColor="border.subtle"
@@ -59,7 +59,7 @@ export function AllocationTable() {
                 </chakra.span>
               </chakra.span>
             </Table.ColumnHeader>
-            <Table.Cell textAlign="end" textStyle="figure" fontSize="lg" px={{ base: '0', md: '3' }}>
+            <Table.Cell textAlign="end" textStyle="figure.md" px={{ base: '0', md: '3' }}>
               {share}%
             </Table.Cell>
             <Table.Cell textAlign="end" pe="0" color="fg.muted">

@@ -35,7 +35,7 @@ function Stage({ stage: { title, state, items } }: { stage: RoadmapStage }) {
         <Badge variant="outline" colorPalette={state === 'Now' ? 'brand' : 'neutral'}>
           {state}
         </Badge>
-        <Heading as="h3" textStyle="heading">
+        <Heading as="h3" textStyle="part">
           {title}
         </Heading>
         <chakra.ul

@@ -23,7 +23,7 @@ export function StakingCall() {
         _print={{ breakInside: 'avoid' }}
       >
         <Stack gap="2">
-          <Heading id="staking-title" textStyle="heading" color="inherit">
+          <Heading id="staking-title" textStyle="section" color="inherit">
             {staking.title}
           </Heading>
           <Text textStyle="title">Up to</Text>

@@ -40,7 +40,7 @@ function Burn() {
       borderColor="border"
     >
       <Stack gap="3" flex="1 1 18rem">
-        <Text textStyle="heading">
+        <Text textStyle="part">
           <chakra.span textStyle="figure.xl" color="brand.fg">
             {burn.figure}
           </chakra.span>{' '}

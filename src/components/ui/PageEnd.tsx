@@ -32,7 +32,7 @@ export function PageEnd({ title, lead, children }: PageEndProps) {
         py={{ base: '18', md: '28' }}
       >
         <Stack gap="4" maxW="2xl">
-          <Heading id={id} textStyle="page">
+          <Heading id={id} textStyle="section">
             {title}
           </Heading>
           <Text textStyle="lead" color="fg.muted">

@@ -1,6 +1,5 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { usePageHydratedMark } from '@king-exchange/fast-pages/react'
 import type { ReactNode } from 'react'
@@ -23,12 +22,11 @@ export function PageIntro({ eyebrow, title, lead, children, aside }: PageIntroPr
   const words = (
     <Stack gap="6" align="start" maxW="3xl" minW="0" {...(aside ? null : padding)}>
       {eyebrow ? (
-        <Text textStyle="eyebrow" color="brand.fg" display="flex" alignItems="center" gap="4">
-          <chakra.span aria-hidden width="8" height="1px" bg="brand.border" />
+        <Text textStyle="eyebrow" color="brand.fg">
           {eyebrow}
         </Text>
       ) : null}
-      <Heading as="h1" textStyle="page" fontSize="section">
+      <Heading as="h1" textStyle="page">
         {title}
       </Heading>
       {lead ? (

@@ -2,18 +2,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
 export const heading = defineRecipe({
-  base: { fontFamily: 'heading', fontWeight: 'normal', color: 'fg', textWrap: 'balance' },
-  variants: {
-    size: {
-      md: { textStyle: 'title' },
-      lg: { textStyle: 'xl' },
-      xl: { textStyle: 'heading' },
-      '2xl': { textStyle: '3xl' },
-      '3xl': { textStyle: 'page' },
-      '4xl': { textStyle: 'section' },
-    },
-  },
-  defaultVariants: { size: 'xl' },
+  base: { textStyle: 'part', color: 'fg', textWrap: 'balance' },
 })
 
 export const skipNavLink = defineRecipe({

@@ -70,7 +70,7 @@ export function CoverageMapPage({
     <Container as="main" colorPalette={palette} maxWidth="8xl" py={{ base: '5', md: '6' }}>
       <Stack gap="5">
         <HStack gap="4" rowGap="2" wrap="wrap" justify="space-between">
-          <Heading as="h1" size="2xl">
+          <Heading as="h1" fontSize="3xl">
             Coverage map
           </Heading>
           <Choice

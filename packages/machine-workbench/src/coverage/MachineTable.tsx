@@ -27,7 +27,7 @@ export function MachineTable({ name, machine, linkTo, sentenceFor }: MachineTabl
   const remarks = remarksOf(machine)
   return (
     <Stack gap="4" minWidth="0">
-      <Heading as="h2" size="xl" id={id}>
+      <Heading as="h2" id={id}>
         {name}
       </Heading>
       <TableFrame aria-labelledby={id} width="fit-content" maxWidth="full" position="relative">

@@ -60,7 +60,7 @@ export function StepperHead({
         <Text textStyle="sm" fontWeight="semibold" color="colorPalette.fg">
           {titleOf(models, start)}
         </Text>
-        <Heading as="h1" size="lg" minWidth="0" overflowWrap="anywhere">
+        <Heading as="h1" fontSize="xl" minWidth="0" overflowWrap="anywhere">
           {sentence}
         </Heading>
         {sentence === state ? null : (

@@ -18,7 +18,7 @@ export function FactorStep({ title, lead, cancel, children }: FactorStepProps) {
   return (
     <Stack gap="5" maxWidth="26rem">
       <Stack gap="2">
-        <Heading as="h3" size="md" ref={focus} tabIndex={-1} overflowWrap="anywhere">
+        <Heading as="h3" textStyle="title" ref={focus} tabIndex={-1} overflowWrap="anywhere">
           {title}
         </Heading>
         {lead ? <Text color="fg.muted">{lead}</Text> : null}

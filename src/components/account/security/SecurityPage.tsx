@@ -31,7 +31,7 @@ export function SecurityPage({ factors, user }: SecurityPageProps) {
         <TextLink to="/settings" soon="none">
           {security.back}
         </TextLink>
-        <Heading as="h1" textStyle="page">
+        <Heading as="h1" textStyle="view">
           {security.title}
         </Heading>
         <Text color="fg.muted">{security.lead}</Text>
