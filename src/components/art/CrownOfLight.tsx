@@ -6,6 +6,16 @@ export type CrownOfLightProps = HTMLChakraProps<'svg'>
 
 const { width, height, viewBox, shafts, spires } = crownGeometry
 
+/** Its place at the head of a page: on the line below it, at the end of a wide window and below the text of a narrow one. */
+export const crownPlace = {
+  position: { base: 'relative', lg: 'absolute' },
+  insetEnd: { lg: 'max({spacing.gutter}, calc(50% - 54rem))' },
+  bottom: { lg: '0' },
+  width: { base: '120%', md: '100%', lg: 'min(52%, 60rem)' },
+  ms: { base: '-10%', md: '0' },
+  mb: { base: '-10', md: '0' },
+} satisfies CrownOfLightProps
+
 /** The brand's picture: beams of gold light rising from a horizon, their tops forming a crown. Decoration. */
 export function CrownOfLight(props: CrownOfLightProps) {
   const id = useId()

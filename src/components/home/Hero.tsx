@@ -5,6 +5,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Play } from 'lucide-react'
+import { crownPlace } from '@/components/art/CrownOfLight'
 import { LivingCrown } from '@/components/art/LivingCrown'
 import { NoticeButton } from '@/components/toasts/NoticeButton'
 import { ActionRow } from '@/components/ui/ActionRow'
@@ -46,15 +47,7 @@ export function Hero() {
           </ActionRow>
         </Stack>
       </Container>
-      <LivingCrown
-        position={{ base: 'relative', lg: 'absolute' }}
-        insetEnd={{ lg: 'max({spacing.gutter}, calc(50% - 54rem))' }}
-        bottom={{ lg: '0' }}
-        width={{ base: '120%', md: '100%', lg: 'min(52%, 60rem)' }}
-        ms={{ base: '-10%', md: '0' }}
-        mt={{ base: '4', lg: '0' }}
-        mb={{ base: '-10', md: '0' }}
-      />
+      <LivingCrown {...crownPlace} mt={{ base: '4', lg: '0' }} />
     </chakra.section>
   )
 }

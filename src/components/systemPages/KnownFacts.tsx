@@ -1,84 +1,99 @@
+import { Badge } from '@chakra-ui/react/badge'
 import { Heading } from '@chakra-ui/react/heading'
-import { Stack } from '@chakra-ui/react/stack'
-import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
-import { Table } from '@chakra-ui/react/table'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
+import { Columns } from '@/components/ui/Columns'
+import { Figures } from '@/components/ui/Figures'
+import { plannedColumns } from '@/data/content/systemPages'
 import type { Construction } from '@/data/registries/navigation'
 
-export type KnownFactsProps = Pick<Construction, 'points' | 'figures'>
+export type KnownFactsProps = Pick<Construction, 'points' | 'figures' | 'rows' | 'columns'>
 
-/** Where a figure has no room beside its name, it stands below it. */
-const oneBelowTheOther: SystemStyleObject = {
-  _narrowWindow: {
-    '& th, & td': { display: 'block', ps: '0', textAlign: 'start' },
-    '& th': { pb: '0', borderBottomWidth: '0' },
-    '& td': { pt: '0' },
-  },
-}
+const row = {
+  py: '4',
+  borderTopWidth: '1px',
+  borderColor: 'border',
+  _first: { borderTopWidth: { lg: '0' }, pt: { lg: '1' } },
+} as const
 
 /** What is known already of a page under construction. */
-export function KnownFacts({ points, figures }: KnownFactsProps) {
+export function KnownFacts({ points, figures, rows, columns }: KnownFactsProps) {
   return (
     <>
-      {points ? (
-        <Facts title={points.title}>
-          <chakra.ul display="grid" gap="2.5">
-            {points.items.map((item) => (
-              <chakra.li
-                key={item}
+      {figures ? (
+        <KnownPart title={figures.title} isWide>
+          <Figures layout="strip" items={figures.items} />
+        </KnownPart>
+      ) : null}
+      {rows ? (
+        <KnownPart title={rows.title}>
+          <dl>
+            {rows.items.map(({ label, value }) => (
+              <chakra.div
+                key={label}
+                {...row}
                 display="flex"
-                gap="3"
-                color="fg.muted"
-                textWrap="pretty"
-                _before={{
-                  content: '""',
-                  flexShrink: '0',
-                  width: '2.5',
-                  mt: '0.75em',
-                  borderTopWidth: '1px',
-                  borderColor: 'brand.drawn',
-                }}
+                flexWrap="wrap"
+                justifyContent="space-between"
+                columnGap="6"
               >
+                <chakra.dt color="fg.muted">{label}</chakra.dt>
+                <chakra.dd textStyle="figure.md">{value}</chakra.dd>
+              </chakra.div>
+            ))}
+          </dl>
+        </KnownPart>
+      ) : null}
+      {points ? (
+        <KnownPart title={points.title}>
+          <ul>
+            {points.items.map((item) => (
+              <chakra.li key={item} {...row} color="fg.muted" maxW="prose">
                 {item}
               </chakra.li>
             ))}
-          </chakra.ul>
-        </Facts>
+          </ul>
+        </KnownPart>
       ) : null}
-      {figures ? (
-        <Facts title={figures.title}>
-          {(id) => (
-            <Table.Root aria-labelledby={id} css={oneBelowTheOther}>
-              <Table.Body>
-                {figures.rows.map(({ label, value }) => (
-                  <Table.Row key={label}>
-                    <Table.Cell asChild px="0" fontWeight="normal" color="fg.muted">
-                      <th scope="row">{label}</th>
-                    </Table.Cell>
-                    <Table.Cell px="0" ps="4" textAlign="end" fontWeight="medium">
-                      {value}
-                    </Table.Cell>
-                  </Table.Row>
-                ))}
-              </Table.Body>
-            </Table.Root>
-          )}
-        </Facts>
+      {columns ? (
+        <KnownPart title={plannedColumns}>
+          <chakra.ul display="flex" flexWrap="wrap" gap="2">
+            {columns.map((column) => (
+              <li key={column}>
+                <Badge variant="outline" colorPalette="neutral" size="lg">
+                  {column}
+                </Badge>
+              </li>
+            ))}
+          </chakra.ul>
+        </KnownPart>
       ) : null}
     </>
   )
 }
 
-type FactsProps = { title: string; children: ReactNode | ((titleId: string) => ReactNode) }
+export type KnownPartProps = {
+  title: string
+  /** Its content stands below the title, not beside it. */
+  isWide?: boolean
+  children: ReactNode
+}
 
-function Facts({ title, children }: FactsProps) {
+/** A part of what is known, under a heading. */
+export function KnownPart({ title, isWide = false, children }: KnownPartProps) {
   const id = useId()
   return (
-    <Stack as="section" aria-labelledby={id} gap="3">
-      <Heading as="h2" id={id} textStyle="title">
+    <Columns
+      as="section"
+      aria-labelledby={id}
+      columns={isWide ? {} : { lg: '4 8' }}
+      columnGap={{ lg: '16' }}
+      rowGap={{ base: '5', md: '8' }}
+    >
+      <Heading id={id} textStyle="section" css={{ _inArea: { textStyle: 'part' } }}>
         {title}
       </Heading>
-      {typeof children === 'function' ? children(id) : children}
-    </Stack>
+      {children}
+    </Columns>
   )
 }

@@ -2,71 +2,87 @@ import { Badge } from '@chakra-ui/react/badge'
 import { Container } from '@chakra-ui/react/container'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { usePageHydratedMark } from '@king-exchange/fast-pages/react'
 import type { ReactNode } from 'react'
 import { ActionRow } from '@/components/ui/ActionRow'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { Columns } from '@/components/ui/Columns'
-import { notAvailable } from '@/data/content/systemPages'
+import { inColumns } from '@/components/ui/Columns'
+import { TextLink } from '@/components/ui/TextLink'
 import type { Construction } from '@/data/registries/navigation'
-import { ComingTable } from './ComingTable'
 import { KnownFacts } from './KnownFacts'
 
 export type UnderConstructionProps = Omit<Construction, 'hasAnswers'> & {
-  /** The area's drawing; decoration. */
+  /** The area's drawing, which stands on the line below the title; decoration. */
   picture: ReactNode
   /** More that is known already. */
   children?: ReactNode
 }
 
-/** The page of a feature that is not built yet: says so, tells what is known, and links to pages that work. */
+/** The page of a feature that is not built yet: its promise, the way to pages that work, and what is known today. */
 export function UnderConstruction({
   title,
   promise,
-  points,
-  figures,
-  columns,
-  links,
+  links: [main, ...others],
   picture,
   children,
+  ...known
 }: UnderConstructionProps) {
   usePageHydratedMark()
   return (
-    <Container data-bleed py={{ base: '10', md: '16' }} css={{ _inArea: { maxW: '8xl' } }}>
-      <Columns
-        columns={{ lg: '7 4' }}
-        gap={{ base: '12', lg: '20' }}
-        alignItems="start"
-        // The columns of the dashboard.
-        css={{ _inArea: { xl: { gridTemplateColumns: 'minmax(0, 1fr) {sizes.xs}', columnGap: '12' } } }}
-      >
-        <Stack gap="10" minW="0">
-          <Stack gap="5" align="start">
-            <Badge colorPalette="brand" size="md" whiteSpace="normal">
-              Under construction
-            </Badge>
+    <chakra.div data-bleed display="flex" flexDirection="column" flex="1" minH="inherit">
+      <chakra.div position="relative" overflow="hidden">
+        <Container
+          {...inColumns({ lg: '7 5' })}
+          gap={{ base: '10', lg: '20' }}
+          alignItems="start"
+          minH={{ lg: '30rem' }}
+          pt={{ base: '14', md: '24' }}
+          css={{
+            _inArea: {
+              maxW: '8xl',
+              pt: { base: '6', md: '10' },
+              minH: { base: '0', xl: '26rem' },
+              gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) {sizes.xs}' },
+            },
+          }}
+        >
+          <Stack gap="5" align="start" position="relative" zIndex="docked" pb={{ lg: '16' }}>
             <Heading as="h1" textStyle="page" css={{ _inArea: { textStyle: 'view' } }}>
               {title}
             </Heading>
-            <Text textStyle="lead" maxW="52ch">
+            <Badge colorPalette="brand" size="md" whiteSpace="normal">
+              Under construction
+            </Badge>
+            <Text textStyle="lead" color="fg.muted" maxW="46ch">
               {promise}
             </Text>
-            <Text color="fg.muted">{notAvailable}</Text>
-          </Stack>
-          <KnownFacts points={points} figures={figures} />
-          {columns ? <ComingTable columns={columns} /> : null}
-          {children}
-          <ActionRow>
-            {links.map(({ name, to, hash, search }) => (
-              <ButtonLink key={name} to={to} hash={hash} search={search} variant="outline">
-                {name}
+            <ActionRow pt="3" maxW="30rem" columnGap="6" align={{ sm: 'center' }}>
+              <ButtonLink size="lg" {...main}>
+                {main.name}
               </ButtonLink>
-            ))}
-          </ActionRow>
-        </Stack>
-        {picture}
-      </Columns>
-    </Container>
+              {others.map(({ name, ...link }) => (
+                <TextLink key={name} {...link} alignSelf="center">
+                  {name}
+                </TextLink>
+              ))}
+            </ActionRow>
+          </Stack>
+          {picture}
+        </Container>
+      </chakra.div>
+      <chakra.div flex="1" bg="bg.sunken" borderTopWidth="1px" borderColor="border.subtle">
+        <Container
+          display="grid"
+          gap={{ base: '12', md: '16' }}
+          py={{ base: '12', md: '16' }}
+          css={{ _inArea: { maxW: '8xl', py: { base: '8', md: '10' } } }}
+        >
+          <KnownFacts {...known} />
+          {children}
+        </Container>
+      </chakra.div>
+    </chakra.div>
   )
 }

@@ -26,7 +26,7 @@ export const accountPlaceholders = [
     promise: 'Spot and futures order books with charts, open orders and positions on one screen.',
     figures: {
       title: 'Trading fees',
-      rows: [
+      items: [
         { label: 'Maker fee', value: fees.maker },
         { label: 'Taker fee', value: fees.taker },
         { label: 'Lowest fee', value: fees.lowest },
@@ -42,9 +42,9 @@ export const accountPlaceholders = [
     to: '/staking',
     title: 'Staking',
     promise: 'Staking and farming pools with their terms, lock periods and your positions side by side.',
-    figures: {
+    rows: {
       title: 'Staking KCC',
-      rows: [{ label: 'Rate', value: `Up to ${staking.figure} ${staking.unit}` }, ...staking.terms],
+      items: [{ label: 'Rate', value: `Up to ${staking.figure} ${staking.unit}` }, ...staking.terms],
     },
     links: [
       { name: 'How staking works', to: '/features', hash: 'staking' },
@@ -66,9 +66,9 @@ export const accountPlaceholders = [
     to: '/kyc',
     title: 'Identity Verification',
     promise: 'A short, guided check of your identity.',
-    figures: {
+    rows: {
       title: 'What each status means',
-      rows: ['verified', 'pending', null].map((status) => {
+      items: ['verified', 'pending', null].map((status) => {
         const { label, explanation } = kycCardReading(status)
         return { label, value: explanation }
       }),

@@ -40,11 +40,11 @@ export const publicPlaceholders = [
     promise: 'Every fee on the exchange in one table: maker, taker, withdrawal and card.',
     figures: {
       title: 'Trading fees',
-      rows: [
+      items: [
         { label: 'Maker fee', value: fees.maker },
         { label: 'Taker fee', value: fees.taker },
         { label: 'Lowest fee', value: fees.lowest },
-        { label: 'Fee reduction for holding KCC', value: `Up to ${fees.kccReduction}` },
+        { label: 'Fee reduction up to', value: fees.kccReduction, detail: 'For holding KCC' },
       ],
     },
     links: [
@@ -57,9 +57,9 @@ export const publicPlaceholders = [
     to: '/developer-portal',
     title: 'Developer Portal',
     promise: 'Reference documentation, keys and a sandbox for building on the King Exchange API.',
-    figures: {
+    rows: {
       title: 'The API plans',
-      rows: apiPlans.map(({ name, price, per, requests }) => ({
+      items: apiPlans.map(({ name, price, per, requests }) => ({
         label: `${name}, ${price}${per}`,
         value: requests,
       })),

@@ -24,7 +24,4 @@ export const scriptless = {
 }
 
 /** The heading above the columns of a table that is not built yet. */
-export const comingTable = 'The table that will stand here'
-
-/** Stands on every page under construction. */
-export const notAvailable = 'This page is not available yet.'
+export const plannedColumns = 'Planned columns'

@@ -19,12 +19,14 @@ export type Construction = {
   points?: { title: string; items: readonly string[] }
   /** The columns of the table that will stand there. */
   columns?: readonly string[]
-  /** Known figures, under a heading. */
-  figures?: { title: string; rows: readonly { label: string; value: string }[] }
+  /** Known figures, in large type under a heading. */
+  figures?: { title: string; items: { label: string; value: string; detail?: string }[] }
+  /** Known terms in words, under a heading. */
+  rows?: { title: string; items: readonly { label: string; value: string }[] }
   /** Adds the frequent questions and the support hours. */
   hasAnswers?: true
-  /** Links to what works today. */
-  links: readonly NavigationItem[]
+  /** Links to what works today, the best one first. */
+  links: readonly [NavigationItem, ...NavigationItem[]]
 }
 
 /** A page under construction. */

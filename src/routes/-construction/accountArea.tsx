@@ -3,5 +3,9 @@ import { accountPlaceholders } from '@/data/content/accountPlaceholders'
 import { constructionArea } from './constructionArea'
 
 export const accountArea = constructionArea(accountPlaceholders, () => (
-  <CardPicture aspectRatio="auto" height={{ base: '48', xl: 'xs' }} />
+  <CardPicture
+    aspectRatio={{ base: 'auto', xl: '540 / 856' }}
+    height={{ base: '48', xl: 'auto' }}
+    mb={{ base: '-12', xl: '-24' }}
+  />
 ))

@@ -8,10 +8,13 @@ export const figures = defineRecipe({
   className: 'kx-figures',
   variants: {
     layout: {
-      /** Side by side between hairlines, in two rows on narrow windows. */
+      /** Three or four side by side between hairlines, in two rows on narrow windows. */
       strip: {
         display: 'grid',
-        gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+        gridTemplateColumns: {
+          base: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(auto-fit, minmax(11rem, 1fr))',
+        },
         gap: { base: '8', lg: '0' },
         '& > div': {
           ...hairline,

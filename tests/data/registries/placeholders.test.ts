@@ -29,7 +29,8 @@ it('links from each page to one to three that have content', () => {
 it('tells on each page what is known already', () => {
   expect(
     pages.filter(
-      ({ points, figures, columns, hasAnswers }) => !points && !figures && !columns && !hasAnswers,
+      ({ points, figures, rows, columns, hasAnswers }) =>
+        !points && !figures && !rows && !columns && !hasAnswers,
     ),
   ).toEqual([])
 })

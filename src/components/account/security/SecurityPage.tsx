@@ -1,5 +1,5 @@
 import { Heading } from '@chakra-ui/react/heading'
-import { Stack } from '@chakra-ui/react/stack'
+import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { addressesOf } from '@/actors/accountAddresses'
 import { PartBoundary } from '@/components/loading/PartBoundary'
@@ -27,13 +27,15 @@ export function SecurityPage({ factors, user }: SecurityPageProps) {
   })
   return (
     <Stack gap={{ base: '8', md: '10' }} maxWidth="44rem">
-      <Stack gap="2" align="flex-start">
-        <TextLink to="/settings" soon="none">
-          {security.back}
-        </TextLink>
-        <Heading as="h1" textStyle="view">
-          {security.title}
-        </Heading>
+      <Stack gap="2">
+        <HStack wrap="wrap" justify="space-between" align="baseline" columnGap="6">
+          <Heading as="h1" textStyle="view">
+            {security.title}
+          </Heading>
+          <TextLink to="/settings" soon="none">
+            {security.back}
+          </TextLink>
+        </HStack>
         <Text color="fg.muted">{security.lead}</Text>
       </Stack>
       <PartBoundary>
