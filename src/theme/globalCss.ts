@@ -34,6 +34,8 @@ export const globalCss = defineGlobalStyles({
     touchAction: 'manipulation',
   },
   body: { ...reset.body, overflowX: 'clip', fontKerning: 'normal' },
+  // No single word in a last line, where a browser can do it.
+  'p, li, dd, figcaption': { textWrap: 'pretty' },
   ':focus-visible': {
     outline: '2px solid',
     outlineColor: 'focusRing',

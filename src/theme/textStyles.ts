@@ -43,7 +43,7 @@ const texts: Record<string, SystemStyleObject> = {
     textTransform: 'uppercase',
   },
   /** Below a heading. */
-  lead: { fontSize: { base: 'lg', md: 'xl' }, lineHeight: '1.55', textWrap: 'pretty' },
+  lead: { fontSize: { base: 'lg', md: 'xl' }, lineHeight: '1.55' },
   label: { fontSize: 'sm', fontWeight: 'medium', lineHeight: 'snug' },
   figure,
   'figure.sm': { ...figure, fontSize: 'sm' },

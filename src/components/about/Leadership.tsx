@@ -70,10 +70,10 @@ function LeaderItem({ leader: { name, role, duty, past, piece } }: { leader: Lea
         <Text color="brand.fg" textStyle="sm">
           {role}
         </Text>
-        <Text textStyle="sm" pt="2" textWrap="pretty">
+        <Text textStyle="sm" pt="2">
           {duty}
         </Text>
-        <Text color="fg.muted" textStyle="sm" textWrap="pretty">
+        <Text color="fg.muted" textStyle="sm">
           {past}
         </Text>
       </Stack>

@@ -25,7 +25,7 @@ export function Mission() {
         </Stack>
         <Stack gap="4" pt={{ lg: '8' }}>
           {mission.paragraphs.map((paragraph) => (
-            <Text key={paragraph} color="fg.muted" textStyle="lg" textWrap="pretty">
+            <Text key={paragraph} color="fg.muted" textStyle="lg">
               {paragraph}
             </Text>
           ))}

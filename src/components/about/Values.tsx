@@ -36,9 +36,7 @@ export function Values() {
             <Heading as="h3" textStyle="part">
               {title}
             </Heading>
-            <Text color="fg.muted" textWrap="pretty">
-              {text}
-            </Text>
+            <Text color="fg.muted">{text}</Text>
           </chakra.li>
         ))}
       </Columns>

@@ -35,7 +35,7 @@ export function AccessDenied({ page }: AccessDeniedProps) {
           Access Denied
         </Heading>
         <Text textStyle="lead">{accessDenied(name)[absence]}</Text>
-        <Text color="fg.muted" maxW="44ch" textWrap="pretty">
+        <Text color="fg.muted" maxW="44ch">
           {inside}
         </Text>
         <ActionRow>

@@ -63,7 +63,7 @@ function Plan({ plan, isLast }: { plan: ApiPlan; isLast: boolean }) {
             </Badge>
           ) : null}
         </Stack>
-        <Text color="fg.muted" textWrap="pretty" minH={{ lg: '13' }}>
+        <Text color="fg.muted" minH={{ lg: '13' }}>
           {audience}
         </Text>
       </Stack>

@@ -32,7 +32,6 @@ export function ArticleText({ post, size }: ArticleTextProps) {
       <Text
         color="fg.muted"
         textStyle={size === 'lead' ? 'lg' : size === 'medium' ? 'md' : 'sm'}
-        textWrap="pretty"
         maxW="prose"
       >
         {excerpt}

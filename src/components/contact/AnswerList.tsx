@@ -36,7 +36,7 @@ export function AnswerList() {
                 aria-hidden
               />
             </chakra.summary>
-            <Text color="fg.muted" maxW="prose" pb="7" pe={{ md: '12' }} textWrap="pretty">
+            <Text color="fg.muted" maxW="prose" pb="7" pe={{ md: '12' }}>
               {answer}
             </Text>
           </chakra.details>

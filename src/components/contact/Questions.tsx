@@ -22,7 +22,7 @@ export function Questions() {
             <Text as="dt" textStyle="title" textWrap="balance">
               {question}
             </Text>
-            <Text as="dd" color="fg.muted" pt="2" textWrap="pretty">
+            <Text as="dd" color="fg.muted" pt="2">
               {answer}
             </Text>
           </chakra.div>

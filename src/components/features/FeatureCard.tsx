@@ -64,7 +64,7 @@ export function FeatureCard({ feature, isLarge = false, picture, ...rest }: Feat
           <ArrowTitle>{title}</ArrowTitle>
         </NoticeButton>
       </Heading>
-      <Text as="div" color="fg.muted" textStyle={isLarge ? 'md' : 'sm'} maxW="46ch" textWrap="pretty">
+      <Text as="div" color="fg.muted" textStyle={isLarge ? 'md' : 'sm'} maxW="46ch">
         {description}
         {figure ? (
           <chakra.span display="block" pt="2" textStyle="figure" color={`${color}.fg`}>

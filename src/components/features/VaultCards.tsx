@@ -27,12 +27,7 @@ export function VaultCards({ features }: VaultCardsProps) {
         <Text textStyle="eyebrow" color="brand.fg" position="relative">
           Today
         </Text>
-        <Text
-          textStyle="lg"
-          maxW={{ base: '44ch', md: '34ch', lg: '40ch' }}
-          textWrap="pretty"
-          position="relative"
-        >
+        <Text textStyle="lg" maxW={{ base: '44ch', md: '34ch', lg: '40ch' }} position="relative">
           {securityToday}
         </Text>
       </chakra.div>

@@ -21,7 +21,7 @@ export function WhyChoose() {
                 <chakra.dt textStyle="part" color="brand.fg">
                   {word}
                 </chakra.dt>
-                <chakra.dd color="fg.muted" maxW="46ch" textWrap="pretty" pt="1">
+                <chakra.dd color="fg.muted" maxW="46ch" pt="1">
                   {text}
                 </chakra.dd>
               </chakra.div>

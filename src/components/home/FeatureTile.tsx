@@ -63,13 +63,7 @@ export function FeatureTile({ feature, isLarge }: FeatureTileProps) {
           <ArrowTitle>{title}</ArrowTitle>
         </TextLink>
       </Heading>
-      <Text
-        color="fg.muted"
-        textStyle={isLarge ? 'md' : 'sm'}
-        maxW="38ch"
-        textWrap="pretty"
-        position="relative"
-      >
+      <Text color="fg.muted" textStyle={isLarge ? 'md' : 'sm'} maxW="38ch" position="relative">
         {description}
       </Text>
       {figure ? (

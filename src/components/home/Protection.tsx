@@ -23,13 +23,7 @@ export function Protection() {
           {protection.facts.map(({ label, text }) => (
             <chakra.div key={label} py={{ base: '3', md: '5' }} borderTopWidth="1px" borderColor="border">
               <chakra.dt textStyle="title">{label}</chakra.dt>
-              <chakra.dd
-                color="fg.muted"
-                textStyle="sm"
-                maxW="42ch"
-                textWrap="pretty"
-                pt={{ base: '0', md: '1' }}
-              >
+              <chakra.dd color="fg.muted" textStyle="sm" maxW="42ch" pt={{ base: '0', md: '1' }}>
                 {text}
               </chakra.dd>
             </chakra.div>

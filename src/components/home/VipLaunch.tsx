@@ -21,7 +21,7 @@ export function VipLaunch() {
             <Heading id="vip-title" textStyle="section">
               {vip.title}
             </Heading>
-            <Text color="fg.muted" maxW="44ch" textWrap="pretty">
+            <Text color="fg.muted" maxW="44ch">
               {vip.lead}
             </Text>
           </Stack>

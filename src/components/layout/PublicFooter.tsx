@@ -54,7 +54,7 @@ function FinePrint() {
       textStyle="xs"
       color="fg.subtle"
     >
-      <Text textWrap="pretty" maxW="4xl">
+      <Text maxW="4xl">
         {brand.risk} {brand.demo}
       </Text>
       <Stack

@@ -53,7 +53,7 @@ export function StakingCall() {
               </chakra.div>
             ))}
           </chakra.dl>
-          <Text textWrap="pretty">{staking.text}</Text>
+          <Text>{staking.text}</Text>
           <ActionRow>
             <NoticeButton notice={comingSoon('Staking')} size="lg" {...onGold.solid}>
               Start Staking
