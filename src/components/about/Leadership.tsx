@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Columns } from '@/components/ui/Columns'
 import { Section } from '@/components/ui/Section'
+import { SectionHead } from '@/components/ui/SectionHead'
 import { type Leader, leaders, leadership } from '@/data/content/about'
 import { ChessPiece } from './ChessPiece'
 
@@ -12,21 +13,17 @@ export function Leadership() {
   return (
     <Section labelledBy="leadership-title" py={{ base: '16', md: '24' }}>
       <span id="team" />
-      <Stack
-        direction={{ base: 'column', lg: 'row' }}
-        align={{ lg: 'baseline' }}
-        justify="space-between"
-        gap="3"
-        mb={{ base: '8', lg: '14' }}
-      >
-        <Heading id="leadership-title" textStyle="section">
-          {leadership.title}
-        </Heading>
+      <SectionHead id="leadership-title" title={leadership.title}>
         <Text color="fg.subtle" textStyle="sm">
           {leadership.note}
         </Text>
-      </Stack>
-      <Columns as="ul" columns={{ md: 2, lg: 5 }} columnGap={{ md: '10', lg: '0' }}>
+      </SectionHead>
+      <Columns
+        as="ul"
+        columns={{ md: 2, lg: 5 }}
+        columnGap={{ md: '10', lg: '0' }}
+        mt={{ base: '8', lg: '14' }}
+      >
         {leaders.map((leader) => (
           <LeaderItem key={leader.name} leader={leader} />
         ))}

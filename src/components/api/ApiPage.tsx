@@ -1,7 +1,5 @@
 import { Container } from '@chakra-ui/react/container'
-import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { LowerPart, RestOfPage } from '@king-exchange/fast-pages/react'
 import { PartBoundary } from '@/components/loading/PartBoundary'
@@ -9,6 +7,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { PageIntro } from '@/components/ui/PageIntro'
 import { ScriptsNeeded } from '@/components/ui/ScriptsNeeded'
 import { Section } from '@/components/ui/Section'
+import { SectionHead } from '@/components/ui/SectionHead'
 import { apiIntro, plansIntro } from '@/data/content/api'
 import { ApiPlans } from './ApiPlans'
 import { CodeSample } from './CodeSample'
@@ -35,20 +34,11 @@ export function ApiPage() {
       <RestOfPage>
         <Section labelledBy="plans-title" borderTopWidth="1px" borderColor="border.subtle">
           <Stack gap={{ base: '10', md: '14' }}>
-            <chakra.div
-              display="flex"
-              flexDirection={{ base: 'column', lg: 'row' }}
-              alignItems={{ lg: 'baseline' }}
-              justifyContent="space-between"
-              gap="4"
-            >
-              <Heading id="plans-title" textStyle="section">
-                API plans
-              </Heading>
+            <SectionHead id="plans-title" title="API plans">
               <Text textStyle="lead" color="fg.muted">
                 {plansIntro.lead}
               </Text>
-            </chakra.div>
+            </SectionHead>
             <div>
               <ApiPlans />
               <ScriptsNeeded>{plansIntro.withoutScripts}</ScriptsNeeded>

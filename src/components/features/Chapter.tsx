@@ -1,9 +1,8 @@
-import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
-import { Columns } from '@/components/ui/Columns'
+import { SectionHead } from '@/components/ui/SectionHead'
 import { chapterTitles, type FeatureChapter } from '@/data/content/features'
 
 export type ChapterProps = {
@@ -21,25 +20,19 @@ export function Chapter({ chapter, number, children }: ChapterProps) {
   return (
     <chakra.section id={id} aria-labelledby={titleId} pt={{ base: '10', md: '14' }} scrollMarginTop="8">
       <Stack gap={{ base: '6', md: '8' }}>
-        <Columns
-          columns={{ lg: '7 5' }}
-          columnGap="16"
-          rowGap="3"
-          alignItems="end"
-          _print={{ breakInside: 'avoid', breakAfter: 'avoid' }}
-        >
-          <Stack gap="3">
+        <SectionHead
+          id={titleId}
+          title={chapterTitles[id]}
+          above={
             <Text textStyle="figure" color="brand.fg" aria-hidden>
               {String(number).padStart(2, '0')}
             </Text>
-            <Heading id={titleId} textStyle="section">
-              {chapterTitles[id]}
-            </Heading>
-          </Stack>
+          }
+        >
           <Text textStyle="lead" color="fg.muted" maxW="40ch">
             {lead}
           </Text>
-        </Columns>
+        </SectionHead>
         {children}
       </Stack>
     </chakra.section>

@@ -1,0 +1,37 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import type { ReactNode } from 'react'
+import { Columns } from './Columns'
+
+export type SectionHeadProps = {
+  /** The heading's own, which names the section. */
+  id: string
+  title: string
+  /** Above the heading. */
+  above?: ReactNode
+  /** What introduces the section. */
+  children: ReactNode
+}
+
+/** The head of a section: its heading, and what introduces it beside it, at the same edge on every page. */
+export function SectionHead({ id, title, above, children }: SectionHeadProps) {
+  return (
+    <Columns
+      columns={{ lg: '7 5' }}
+      columnGap="6"
+      rowGap="3"
+      alignItems="end"
+      _print={{ breakInside: 'avoid', breakAfter: 'avoid' }}
+    >
+      <Stack gap="3">
+        {above}
+        <Heading id={id} textStyle="section">
+          {title}
+        </Heading>
+      </Stack>
+      <Stack gap="2" align="start" maxW="46ch">
+        {children}
+      </Stack>
+    </Columns>
+  )
+}
