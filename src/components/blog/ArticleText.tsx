@@ -16,7 +16,7 @@ export type ArticleTextProps = { post: BlogPost; size: keyof typeof titles }
  * covers the nearest positioned ancestor, so all of that is clickable.
  */
 export function ArticleText({ post, size }: ArticleTextProps) {
-  const { id, title, excerpt, category, author, date, readTime } = post
+  const { id, title, excerpt, category, author, date } = post
   return (
     <Stack gap={size === 'small' ? '2.5' : '4'} align="start" flex="1" minW="0">
       <HStack gap="3" rowGap="1" flexWrap="wrap" textStyle="xs" color="fg.subtle">
@@ -24,7 +24,6 @@ export function ArticleText({ post, size }: ArticleTextProps) {
           {categoryNames[category]}
         </chakra.span>
         <time dateTime={date}>{formatDay(date)}</time>
-        <span>{readTime} min read</span>
       </HStack>
       <Heading as="h3" id={id} textStyle={titles[size]}>
         {title}
@@ -40,6 +39,8 @@ export function ArticleText({ post, size }: ArticleTextProps) {
         <NoticeButton
           notice={placeholderNotices.article}
           variant="plain"
+          color="fg.subtle"
+          fontWeight="normal"
           px="0"
           position="static"
           _after={stretched}
