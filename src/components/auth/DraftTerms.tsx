@@ -1,10 +1,10 @@
 import { NewTabLink } from '@/components/ui/NewTabLink'
 import { draftTerms } from '@/data/content/draftTerms'
 
-const { agree, terms, read, privacy, state } = draftTerms
+const { agree, terms, privacy, state } = draftTerms
 
-/** What a new user agrees to and has read, as the end of a sentence. */
-export const DraftTerms = () => (
+/** What a new user agrees to and has read, as the end of a sentence. `read` joins the two. */
+export const DraftTerms = ({ read = draftTerms.read }: { read?: string }) => (
   <>
     {agree} <NewTabLink to="/terms">{terms}</NewTabLink>&nbsp;{state} {read}{' '}
     <NewTabLink to="/privacy">{privacy}</NewTabLink>&nbsp;{state}

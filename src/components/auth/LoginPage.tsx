@@ -80,7 +80,7 @@ export function LoginForm({ email = '', onTyped, mail, social, onSend, ...calls 
   useTypedAddress(form.values.email, onTyped)
   const kind = form.failure?.kind
   return (
-    <FormWithSocial form={form} social={social} consent={<SocialConsent at="login" />}>
+    <FormWithSocial form={form} social={social} consent={<SocialConsent />}>
       <FormFrame
         form={form}
         remedy={

@@ -88,7 +88,7 @@ export function RegisterForm({ email, social, onSend, ...calls }: RegisterFormPr
   })
   useEffect(() => keepDraft(form.values, email), [form.values, email])
   return (
-    <FormWithSocial form={form} social={social} consent={<SocialConsent at="registration" />}>
+    <FormWithSocial form={form} social={social} consent={<SocialConsent />}>
       <FormFrame form={form} remedy={isUnanswered(form.failure) ? mayHaveWorked : null}>
         <MarkedNote form={form} />
         <NameFields form={form} />
