@@ -11,8 +11,17 @@ import { ArticleText } from './ArticleText'
 
 export type LatestArticlesProps = { posts: BlogPost[] }
 
-/** The layout of every six articles: one with its picture on the left, three short ones, two side by side. */
-const rhythm = ['wide', 'brief', 'brief', 'brief', 'half', 'half'] as const
+/**
+ * The layout of every six articles: one with its picture on the left, three short ones, two side by side. Where there is
+ * room for two columns only, the third of the short ones has a row.
+ */
+const rhythm = ['wide', 'brief', 'brief', 'last', 'half', 'half'] as const
+
+const columns = {
+  brief: { md: 'span 3', lg: 'span 2' },
+  last: { md: '1 / -1', lg: 'span 2' },
+  half: { md: 'span 3' },
+}
 
 /** On a phone, the articles that follow are shown on request. Without JavaScript they are always shown. */
 const firstOnPhone = rhythm.length
@@ -85,9 +94,9 @@ function LatestArticle({ post, place, isTurned }: LatestArticleProps) {
       </chakra.li>
     )
   }
-  const isBrief = place === 'brief'
+  const isBrief = place !== 'half'
   return (
-    <chakra.li gridColumn={{ md: isBrief ? 'span 2' : 'span 3' }}>
+    <chakra.li gridColumn={columns[place]}>
       <PartBoundary>
         <Stack
           as="article"
