@@ -3,6 +3,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
+import { Columns } from '@/components/ui/Columns'
 import { contact, supportChannels } from '@/data/content/contact'
 import { HoursTable } from './HoursTable'
 
@@ -15,7 +16,7 @@ export type SupportFactsProps = {
 export function SupportFacts({ status }: SupportFactsProps) {
   const { support, hours } = contact
   return (
-    <Stack gap={{ base: '12', lg: '10' }}>
+    <Columns columns={{ md: 2, lg: 1 }} gap={{ base: '12', lg: '10' }}>
       <Stack as="section" id="hours" aria-labelledby="hours-title" gap="4">
         <Heading id="hours-title" textStyle="part">
           {hours.title}
@@ -51,6 +52,6 @@ export function SupportFacts({ status }: SupportFactsProps) {
           {support.note}
         </Text>
       </Stack>
-    </Stack>
+    </Columns>
   )
 }
