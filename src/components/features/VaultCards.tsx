@@ -9,7 +9,7 @@ import { VaultRings } from './VaultRings'
 
 export type VaultCardsProps = { features: Feature[] }
 
-/** What is true today beside a picture of a vault door, and the planned features in five cells below. */
+/** What is true today beside a picture of a vault door, and the planned features in three columns below. */
 export function VaultCards({ features }: VaultCardsProps) {
   return (
     <Panel overflow="hidden" bg="bg.sunken" p="0">
@@ -34,12 +34,11 @@ export function VaultCards({ features }: VaultCardsProps) {
       <Text textStyle="eyebrow" color="fg.muted" px={{ base: '6', md: '8' }} pb="4">
         Planned
       </Text>
-      <Columns as="ul" columns={{ sm: 2, md: 6 }}>
-        {features.map((feature, index) => (
+      <Columns as="ul" columns={{ sm: 2, md: 3 }}>
+        {features.map((feature) => (
           <FeatureCard
             key={feature.title}
             feature={feature}
-            gridColumn={{ md: index < 2 ? 'span 3' : 'span 2' }}
             p={{ base: '6', md: '8' }}
             borderTopWidth="1px"
             borderColor="border.subtle"
