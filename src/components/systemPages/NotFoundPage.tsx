@@ -15,7 +15,7 @@ export function NotFoundPage() {
   // The one document for all unknown addresses is for browsers without scripts.
   const asked = import.meta.env.SSR ? null : pathname
   return (
-    <Stack gap="0" minH="inherit" position="relative" isolation="isolate" overflow="hidden">
+    <Stack gap="0" minH="inherit" overflow="hidden">
       <MessagePage
         title="Page not found"
         actions={
@@ -38,16 +38,7 @@ export function NotFoundPage() {
         . {notFound.after}
       </MessagePage>
       {asked === null ? null : <NearPages asked={asked} />}
-      <CrownOfLight
-        position="absolute"
-        zIndex="-1"
-        insetX="0"
-        top={{ base: '48', md: '6' }}
-        width="full"
-        height={{ base: '30rem', md: '40rem' }}
-        opacity={{ base: '0.6', md: '0.42' }}
-        maskImage="linear-gradient(black 80%, transparent)"
-      />
+      <CrownOfLight flex="1 0 16rem" maxH="40rem" mt="auto" width="full" />
     </Stack>
   )
 }
