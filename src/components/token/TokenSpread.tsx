@@ -21,7 +21,6 @@ export function TokenSpread() {
           <TokenPageHalf token={tokenPortraits.kcc} pe={{ lg: '16' }} />
           <TokenPageHalf
             token={tokenPortraits.kcredit}
-            hasNote
             ps={{ lg: '16' }}
             borderInlineStartWidth={{ lg: '1px' }}
             borderTopWidth={{ base: '1px', lg: '0' }}
@@ -30,18 +29,15 @@ export function TokenSpread() {
             <CollateralBars />
           </TokenPageHalf>
         </PartBoundary>
+        <DemoNote gridColumn="1 / -1" borderTopWidth="1px" borderColor="border" py="5" />
       </Container>
     </chakra.div>
   )
 }
 
-type TokenPageHalfProps = HTMLChakraProps<'section'> & {
-  token: TokenPortrait
-  /** Shows the note that the figures of both tokens are made up. */
-  hasNote?: boolean
-}
+type TokenPageHalfProps = HTMLChakraProps<'section'> & { token: TokenPortrait }
 
-function TokenPageHalf({ token, hasNote = false, children, ...rest }: TokenPageHalfProps) {
+function TokenPageHalf({ token, children, ...rest }: TokenPageHalfProps) {
   const { name, kind, lead, facts, benefits } = token
   const id = `${name.toLowerCase()}-title`
   return (
@@ -75,7 +71,6 @@ function TokenPageHalf({ token, hasNote = false, children, ...rest }: TokenPageH
           </chakra.li>
         ))}
       </chakra.ul>
-      {hasNote ? <DemoNote mt="auto" /> : null}
     </chakra.section>
   )
 }
