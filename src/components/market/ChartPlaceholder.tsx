@@ -11,7 +11,7 @@ export function ChartPlaceholder() {
     <chakra.figure
       _narrowed={{ visibility: 'hidden' }}
       display="grid"
-      gridTemplateColumns={{ md: '2fr 3fr' }}
+      gridTemplateColumns={{ md: '1fr 1fr' }}
       gridTemplateRows={{ base: 'auto 7rem', md: '13.5rem' }}
       borderRadius="l3"
       borderWidth="1px"
@@ -22,6 +22,9 @@ export function ChartPlaceholder() {
       <chakra.figcaption display="flex" flexDirection="column" gap="2" p={{ base: '5', md: '8' }}>
         <Text textStyle="part" textWrap="balance">
           {chartPlaceholder.title}
+        </Text>
+        <Text color="fg.muted" textStyle="sm">
+          {chartPlaceholder.note}
         </Text>
         <TextLink
           from="/market"

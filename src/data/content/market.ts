@@ -25,7 +25,8 @@ export const marketStats = [
 
 /** The texts of the chart placeholder. */
 export const chartPlaceholder = {
-  title: 'Trading charts with indicators are coming; every asset has its price chart',
+  title: 'Every asset has a price chart',
+  note: 'Trading charts with indicators come later.',
   link: 'Open the price chart of KCC',
 }
 
