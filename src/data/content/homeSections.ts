@@ -14,7 +14,11 @@ export const productView = {
   title: 'A look inside',
   lead: 'Five rows of the market, with prices as they move, and the dashboard of the demo account.',
   market: { title: 'The market', note: 'Simulated prices' },
-  account: { title: 'The dashboard', note: 'Demo account, sample data', total: 'Total balance' },
+  account: {
+    title: 'The dashboard',
+    note: 'Demo account, valued at fixed sample prices',
+    total: 'Total balance',
+  },
 }
 
 /** The lead of the Premium Features. */
