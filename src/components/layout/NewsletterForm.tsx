@@ -63,6 +63,9 @@ export function NewsletterForm({ id, heading, lead }: NewsletterFormProps) {
               Subscribe
             </Button>
           </HStack>
+          <Text textStyle="xs" color="fg.subtle">
+            {newsletter.state}
+          </Text>
           <ScriptsNeeded>{newsletter.withoutScripts}</ScriptsNeeded>
         </Stack>
       </Stack>

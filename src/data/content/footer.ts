@@ -3,6 +3,7 @@ export const newsletter = {
   title: 'Weekly market update',
   lead: 'One short email every Monday: market moves, product news and new articles.',
   label: 'Email for the newsletter',
+  state: 'This is a demonstration: nothing is sent or kept.',
   withoutScripts: 'Needs JavaScript.',
 }
 
