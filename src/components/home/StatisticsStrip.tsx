@@ -1,8 +1,9 @@
 import { Container } from '@chakra-ui/react/container'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
 import { Figures } from '@/components/ui/Figures'
 import { Trend } from '@/components/ui/Trend'
-import { statistics, statisticsLabel } from '@/data/content/home'
+import { statistics, statisticsLabel, statisticsNote } from '@/data/content/home'
 
 /** The four marketing figures in a row. */
 export function StatisticsStrip() {
@@ -21,6 +22,9 @@ export function StatisticsStrip() {
             detail: <Trend change={change} />,
           }))}
         />
+        <Text textStyle="xs" color="fg.subtle" pt="6">
+          {statisticsNote}
+        </Text>
       </Container>
     </chakra.section>
   )

@@ -15,5 +15,8 @@ export const statistics: StatCard[] = [
   { label: 'Countries', value: '180+', change: '+5.1%' },
 ]
 
+/** Says of them what they are. */
+export const statisticsNote = 'Sample figures, each with its change over a year.'
+
 /** The name of the statistics strip for screen readers. */
 export const statisticsLabel = 'King Exchange in figures'
