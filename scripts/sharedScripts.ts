@@ -62,8 +62,8 @@ export const sharedScripts: Record<string, RegExp> = {
   lists: modules('MovingList|SearchBox|useFieldText|useSearchText'),
   contact: modules('content/contact|HoursTable'),
   page: modules(
-    'ArrowTitle|cellsOnPaper|ChessPiece|chessPieces|figures|Figures|goldPanel|Hatch|content/home|kccCoin|KccCoin|PageEnd|PageIntro|Panel|Section',
-    'Trend',
+    'ArrowTitle|cellsOnPaper|ChessPiece|chessPieces|figures|Figures|goldPanel|Hatch|content/home|kccCoin|KccCoin|PageEnd',
+    'PageIntro|Panel|QuestionGrid|Section|SectionHead|Trend',
     `${icon}arrow-right`,
   ),
   tables: modules(

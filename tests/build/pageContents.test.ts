@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom'
 import { describe, expect, it } from 'vitest'
-import { leaders } from '@/data/content/about'
+import { leaders, mission } from '@/data/content/about'
 import { blogPosts, blogTopics, countPosts } from '@/data/content/blog'
 import { contactQuestions } from '@/data/content/contact'
 import { cashback, fees, leverage } from '@/data/registries/keyFigures'
@@ -62,7 +62,7 @@ const contents = [
   {
     path: '/about',
     title: 'Open by design',
-    sections: ['Our mission', 'In numbers', 'Leadership team', 'Core values'],
+    sections: [mission.statement, 'In numbers', 'Leadership team', 'Core values'],
     figures: ['$2.4B+', '+12.5%', '150K+', '+8.2%', '500+', '+15.3%', '180+', '+5.1%'],
     links: ['/features', '/contact#hours', '/contact#questions'],
   },

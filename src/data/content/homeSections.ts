@@ -16,7 +16,7 @@ export const productView = {
   market: { title: 'The market', note: 'Simulated prices' },
   account: {
     title: 'The dashboard',
-    note: 'Demo account, valued at fixed sample prices',
+    note: 'Demo account at fixed sample prices',
     total: 'Total balance',
   },
 }
