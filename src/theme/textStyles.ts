@@ -23,7 +23,7 @@ export const headingRoles = {
   /** The heading of a part of a section or of a view. */
   part: { ...heading, fontSize: '2xl' },
   /** The heading of one of many. */
-  item: { ...heading, fontSize: 'xl', lineHeight: 'snug' },
+  item: { ...heading, fontSize: { base: 'lg', md: 'xl' }, lineHeight: 'snug' },
   /** The same in the face of the text. */
   title: { fontFamily: 'body', fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'snug' },
 } satisfies Record<string, SystemStyleObject>

@@ -26,7 +26,7 @@ export function PartnersMarquee() {
         justifyContent="space-between"
         columnGap="8"
         rowGap="1"
-        pb="8"
+        pb={{ base: '6', md: '8' }}
       >
         <chakra.h2 id="partners-title" textStyle="title">
           Partners

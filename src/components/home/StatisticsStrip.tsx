@@ -14,7 +14,7 @@ export function StatisticsStrip() {
       borderBlockWidth="1px"
       borderColor="border.subtle"
     >
-      <Container py={{ base: '8', md: '10' }}>
+      <Container py={{ base: '6', md: '10' }}>
         <Figures
           layout="strip"
           items={statistics.map(({ change, ...figure }) => ({
@@ -22,7 +22,7 @@ export function StatisticsStrip() {
             detail: <Trend change={change} />,
           }))}
         />
-        <Text textStyle="xs" color="fg.subtle" pt="6">
+        <Text textStyle="xs" color="fg.subtle" pt={{ base: '4', md: '6' }}>
           {statisticsNote}
         </Text>
       </Container>

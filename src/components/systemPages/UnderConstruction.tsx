@@ -58,16 +58,18 @@ export function UnderConstruction({
             <Text textStyle="lead" color="fg.muted" maxW="46ch">
               {promise}
             </Text>
-            <ActionRow pt="3" maxW="30rem" columnGap="6" align={{ sm: 'center' }}>
-              <ButtonLink size="lg" {...main}>
-                {main.name}
-              </ButtonLink>
-              {others.map(({ name, ...link }) => (
-                <TextLink key={name} {...link} alignSelf="center">
-                  {name}
-                </TextLink>
-              ))}
-            </ActionRow>
+            <chakra.div pt="3" width="full" maxW={{ lg: '30rem' }} css={{ _inArea: { maxW: 'none' } }}>
+              <ActionRow columnGap="6" align={{ sm: 'center' }}>
+                <ButtonLink size="lg" {...main}>
+                  {main.name}
+                </ButtonLink>
+                {others.map(({ name, ...link }) => (
+                  <TextLink key={name} {...link} alignSelf="center">
+                    {name}
+                  </TextLink>
+                ))}
+              </ActionRow>
+            </chakra.div>
           </Stack>
           {picture}
         </Container>

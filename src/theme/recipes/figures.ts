@@ -15,7 +15,7 @@ export const figures = defineRecipe({
           base: 'repeat(2, minmax(0, 1fr))',
           lg: 'repeat(auto-fit, minmax(11rem, 1fr))',
         },
-        gap: { base: '8', lg: '0' },
+        gap: { base: '6', lg: '0' },
         '& > div': {
           ...hairline,
           display: 'flex',
