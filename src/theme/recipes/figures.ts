@@ -25,7 +25,7 @@ export const figures = defineRecipe({
         },
         '& dt': caption,
         '& dd:not([data-detail])': { textStyle: 'figure.xl' },
-        '& [data-detail]': { textStyle: 'sm' },
+        '& [data-detail]': caption,
       },
       /** Five below a hairline, the last alone in its row on narrow windows. */
       terms: {
