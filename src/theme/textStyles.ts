@@ -21,7 +21,7 @@ export const headingRoles = {
   /** The heading of the first of several parts, which is larger than the others. */
   first: { ...heading, fontSize: { base: '2xl', md: '3xl' } },
   /** The heading of a part of a section or of a view. */
-  part: { ...heading, fontSize: '2xl' },
+  part: { ...heading, fontSize: 'min({fontSizes.2xl}, 13vw)' },
   /** The heading of one of many. */
   item: { ...heading, fontSize: { base: 'lg', md: 'xl' }, lineHeight: 'snug' },
   /** The same in the face of the text. */

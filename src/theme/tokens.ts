@@ -35,7 +35,8 @@ export const tokens = defineTokens({
 
     view: { value: 'clamp(2rem, 1.82rem + 0.75vw, 2.5rem)' },
     section: { value: 'clamp(2rem, 1.6rem + 1.7vw, 2.75rem)' },
-    page: { value: 'clamp(2.5rem, 1.5rem + 3.33vw, 4.5rem)' },
+    // With text of twice its size, a word of a title is still no wider than a phone.
+    page: { value: 'min(clamp(2.5rem, 1.5rem + 3.33vw, 4.5rem), 16vw)' },
     figure: { value: 'clamp(3.75rem, 1.5rem + 8.4vw, 8.5rem)' },
     display: { value: 'clamp(2.75rem, 1.5rem + 5.4vw, 5.75rem)' },
   },

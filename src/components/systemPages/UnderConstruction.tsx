@@ -49,7 +49,7 @@ export function UnderConstruction({
           }}
         >
           <Stack gap="5" align="start" position="relative" zIndex="docked" pb={{ lg: '16' }}>
-            <Heading as="h1" textStyle="page" css={{ _inArea: { textStyle: 'view' } }}>
+            <Heading as="h1" textStyle="page" maxW="full" css={{ _inArea: { textStyle: 'view' } }}>
               {title}
             </Heading>
             <Badge colorPalette="brand" size="md" whiteSpace="normal">
