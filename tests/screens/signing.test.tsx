@@ -168,19 +168,16 @@ describe('the buttons of other services', () => {
   it.each([
     ['the login', loginStories],
     ['the registration', registerStories],
-  ] as const)(
-    'come after what choosing one means at %s, with its links in new tabs',
-    async (_, file) => {
-      await show(file, 'Empty')
-      const consent = page.getByRole('paragraph').filter({ hasText: socialLogin.consent })
-      for (const name of ['terms', 'privacy policy']) {
-        const link = consent.getByRole('link', { name: `${name} (opens in a new tab)` })
-        await expect.element(link).toHaveAttribute('target', '_blank')
-      }
-      const order = consent.element().compareDocumentPosition(button('Google').element())
-      expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    },
-  )
+  ] as const)('come after what choosing one means at %s, with its links in new tabs', async (_, file) => {
+    await show(file, 'Empty')
+    const consent = page.getByRole('paragraph').filter({ hasText: socialLogin.consent })
+    for (const name of ['terms', 'privacy policy']) {
+      const link = consent.getByRole('link', { name: `${name} (opens in a new tab)` })
+      await expect.element(link).toHaveAttribute('target', '_blank')
+    }
+    const order = consent.element().compareDocumentPosition(button('Google').element())
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
 })
 
 describe('the registration', () => {
