@@ -29,7 +29,7 @@ export function SectionHead({ id, title, above, children }: SectionHeadProps) {
           {title}
         </Heading>
       </Stack>
-      <Stack gap="2" align="start" maxW="46ch">
+      <Stack gap="2" align="start" maxW="34rem">
         {children}
       </Stack>
     </Columns>
