@@ -10,3 +10,20 @@ export const stretched: SystemStyleObject = {
   inset: '0',
   zIndex: '1',
 }
+
+/** The focus of a row's link, around the whole row, which has to be positioned. */
+export const ringOfRow: SystemStyleObject = {
+  outline: 'none',
+  _focusVisible: {
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      borderRadius: 'sm',
+      outline: '2px solid',
+      outlineColor: 'focusRing',
+      outlineOffset: '-2px',
+      pointerEvents: 'none',
+    },
+  },
+}

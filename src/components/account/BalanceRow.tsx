@@ -1,9 +1,11 @@
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Hatch } from '@/components/art/Hatch'
+import { pressLink } from '@/components/ui/pressLink'
 import { tableRoles } from '@/components/ui/tableRoles'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
 import type { Wallet } from '@/data/provider/accountRows'
+import { marketAssets } from '@/data/registries/market'
 import {
   dollarValue,
   ownedAmount,
@@ -27,16 +29,22 @@ export type BalanceRowProps = {
   parts: Share[] | null
 }
 
-/** One balance: the token, the amount, the fixed sample price, the value at that price and its share of the total. */
+const listed = new Set(marketAssets.map(({ symbol }) => symbol))
+
+/**
+ * One balance: the token, the amount, the fixed sample price, the value at that price and its share of the total. It opens
+ * the asset's view on the market, if it is listed there.
+ */
 export function BalanceRow({ wallet, parts }: BalanceRowProps) {
   const symbol = wallet.token_symbol
   const balance = readBalance(wallet.balance)
   const value = dollarValue(wallet)
   const price = samplePrice(symbol)
+  const isListed = listed.has(symbol)
   return (
-    <BalanceTableParts.Row {...row}>
+    <BalanceTableParts.Row {...row} {...(isListed ? { 'data-presses-link': '', onClick: pressLink } : null)}>
       <BalanceTableParts.RowHeading {...rowHeader} scope="row" data-column="name">
-        <TokenCell symbol={symbol} />
+        <TokenCell symbol={symbol} isLink={isListed} />
       </BalanceTableParts.RowHeading>
       <BalanceTableParts.Cell {...cell} data-column="balance" data-unknown={balance ? undefined : ''}>
         {balance ? <ExactAmount figure={ownedAmount(balance)} /> : 'Unavailable'}

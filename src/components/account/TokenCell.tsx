@@ -1,11 +1,14 @@
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { AssetMark } from '@/components/art/AssetMark'
+import { PlainLink } from '@/components/ui/PlainLink'
 import { tokenName } from '@/data/rules/balances'
 
 export type TokenCellProps = {
   /** Undefined for the skeleton. */
   symbol: string | undefined
+  /** True if it opens the asset's view on the market. */
+  isLink?: boolean
   /** Width of the name in the skeleton. */
   width?: string
 }
@@ -14,8 +17,18 @@ export type TokenCellProps = {
 const roomForMark = '@container (min-width: 24rem)'
 
 /** The icon, symbol and name of a token. */
-export function TokenCell({ symbol, width }: TokenCellProps) {
+export function TokenCell({ symbol, isLink = false, width }: TokenCellProps) {
   const name = symbol && tokenName(symbol)
+  const texts = (
+    <>
+      <chakra.span display="block" textStyle="sm" fontWeight="semibold">
+        {symbol ?? <Skeleton as="span" width="4ch" />}
+      </chakra.span>{' '}
+      <chakra.span display="block" color="fg.subtle" textStyle="xs">
+        {symbol === undefined ? <Skeleton as="span" width={width} /> : (name ?? 'No sample price')}
+      </chakra.span>
+    </>
+  )
   return (
     <chakra.span display="flex" alignItems="center" gap="3">
       {symbol === undefined ? (
@@ -33,12 +46,13 @@ export function TokenCell({ symbol, width }: TokenCellProps) {
         </chakra.span>
       )}
       <chakra.span display="block" minWidth="0" overflowWrap="anywhere">
-        <chakra.span display="block" textStyle="sm" fontWeight="semibold">
-          {symbol ?? <Skeleton as="span" width="4ch" />}
-        </chakra.span>
-        <chakra.span display="block" color="fg.subtle" textStyle="xs">
-          {symbol === undefined ? <Skeleton as="span" width={width} /> : (name ?? 'No sample price')}
-        </chakra.span>
+        {symbol !== undefined && isLink ? (
+          <PlainLink to="/market" search={{ asset: symbol }}>
+            {texts}
+          </PlainLink>
+        ) : (
+          texts
+        )}
       </chakra.span>
     </chakra.span>
   )

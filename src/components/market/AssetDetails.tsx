@@ -13,7 +13,6 @@ import { CopyLinkButton } from './CopyLinkButton'
 import { changeLook } from './changeLook'
 import { LiveChange } from './LiveChange'
 import { LivePrice } from './LivePrice'
-import { TradeButton } from './TradeButton'
 import { usePageHead } from './usePageHead'
 
 export type AssetDetailsProps = {
@@ -28,7 +27,7 @@ const priceLook: SystemStyleObject = {
   '& [data-price], & [data-price] > span': { overflowWrap: 'anywhere' },
 }
 
-/** What is known of one asset: its price, its chart, its size; and what can be done with it. */
+/** What is known of one asset: its price, its chart, its size, and its link. */
 export function AssetDetails({ asset, assets, chart }: AssetDetailsProps) {
   const { symbol, name, volume, marketCap } = asset
   usePageHead(`${symbol} – Market | ${brand.name}`, assetTexts.describe(name, brand.name))
@@ -38,7 +37,7 @@ export function AssetDetails({ asset, assets, chart }: AssetDetailsProps) {
     { label: '24h volume', value: formatCompactDollars(volume) },
   ]
   return (
-    <Stack gap="8" flex="1">
+    <Stack gap="6" flex="1">
       <HStack columnGap="4" rowGap="1" wrap="wrap" align="baseline">
         <chakra.p textStyle="figure.xl" minWidth="0" css={priceLook}>
           <chakra.span srOnly>Price: </chakra.span>
@@ -70,7 +69,6 @@ export function AssetDetails({ asset, assets, chart }: AssetDetailsProps) {
         ))}
       </dl>
       <Stack gap="3" mt="auto">
-        <TradeButton name={name} />
         <CopyLinkButton />
         <DemoNote />
       </Stack>

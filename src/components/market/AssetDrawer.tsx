@@ -12,13 +12,18 @@ export type AssetDrawerProps = {
   title: ReactNode
   /** What can be done beside closing it. */
   actions?: ReactNode
+  /** Stays in sight below what scrolls. */
+  foot?: ReactNode
   /** Called once the visitor has closed it; the address follows. */
   onClose: () => void
   children: ReactNode
 }
 
+/** Everything scrolls: no room for a foot that stays, or paper. */
+const scrollsWhole = '@media (max-height: 20rem), print'
+
 /** A modal drawer that is open while it is on the page: beside the market's table, on a phone over it. */
-export function AssetDrawer({ symbol, title, actions, onClose, children }: AssetDrawerProps) {
+export function AssetDrawer({ symbol, title, actions, foot, onClose, children }: AssetDrawerProps) {
   const id = useId()
   const closeButton = useRef<HTMLButtonElement>(null)
   // A new function would close the dialog and open it again.
@@ -54,12 +59,14 @@ export function AssetDrawer({ symbol, title, actions, onClose, children }: Asset
       maxHeight="none"
       overflowY="auto"
       overscrollBehavior="contain"
+      flexDirection="column"
       bg="bg"
       color="fg"
       borderColor="border"
       borderInlineStartWidth={{ sm: '1px' }}
       css={{ '&::backdrop': { bg: 'bg.scrim' } }}
       _open={{
+        display: 'flex',
         animationName: 'slide-from-right-full',
         animationDuration: 'slow',
         animationTimingFunction: 'enter',
@@ -70,7 +77,16 @@ export function AssetDrawer({ symbol, title, actions, onClose, children }: Asset
         if (!event.currentTarget.open) onClose()
       }}
     >
-      <Stack minHeight="full" gap="6" px="gutter" pt="5" pb="6">
+      <Stack
+        flex="1"
+        overflowY="auto"
+        overscrollBehavior="contain"
+        gap="6"
+        px="gutter"
+        pt="5"
+        pb="6"
+        css={{ [scrollsWhole]: { flex: 'none', overflow: 'visible' } }}
+      >
         {/* The title goes below the buttons where its longest word has no room beside them. */}
         <HStack align="start" gap="3" wrap="wrap-reverse">
           <chakra.h2
@@ -99,6 +115,11 @@ export function AssetDrawer({ symbol, title, actions, onClose, children }: Asset
         </HStack>
         <PartBoundary>{children}</PartBoundary>
       </Stack>
+      {foot ? (
+        <chakra.div flexShrink="0" px="gutter" py="4" borderTopWidth="1px" borderColor="border">
+          {foot}
+        </chakra.div>
+      ) : null}
     </chakra.dialog>
   )
 }

@@ -1,6 +1,7 @@
-import { type MouseEvent, memo } from 'react'
+import { memo } from 'react'
 import { CoinShapes } from '@/components/art/CoinShapes'
 import { notifyInfo } from '@/components/toasts/toaster'
+import { pressLink } from '@/components/ui/pressLink'
 import { tableRoles } from '@/components/ui/tableRoles'
 import { comingSoon } from '@/data/content/notices'
 import type { MarketAsset } from '@/data/registries/market'
@@ -12,13 +13,6 @@ import { LivePrice } from './LivePrice'
 import { Sparkline } from './Sparkline'
 
 export type AssetRowProps = { asset: MarketAsset }
-
-/** Presses the link of a row, unless it was a control of its own that was pressed, or a text has been selected. */
-function pressLink({ target, currentTarget, nativeEvent }: MouseEvent<HTMLElement>) {
-  if ((target as Element).closest('a, button') || getSelection()?.isCollapsed === false) return
-  // With the keys that are held.
-  currentTarget.querySelector('a')?.dispatchEvent(new window.MouseEvent('click', nativeEvent))
-}
 
 /**
  * The row of an asset, in plain elements that the table's recipe styles. A new price renders only its price and change

@@ -7,6 +7,7 @@ import { AssetDetails } from './AssetDetails'
 import { AssetDrawer } from './AssetDrawer'
 import { AssetHeading } from './AssetHeading'
 import { FavouriteButton } from './FavouriteButton'
+import { TradeButton } from './TradeButton'
 import { UnknownAsset } from './UnknownAsset'
 import { usePriceHistory } from './usePriceHistory'
 
@@ -42,6 +43,7 @@ export function AssetView({ symbol, chart, onChartChange, onClose, assets = mark
       symbol={symbol}
       title={asset ? <AssetHeading asset={asset} /> : `Asset ${symbol} not found`}
       actions={asset ? <FavouriteButton asset={asset} /> : null}
+      foot={asset ? <TradeButton name={asset.name} /> : null}
       onClose={onClose}
     >
       {asset ? (

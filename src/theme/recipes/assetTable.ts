@@ -2,6 +2,7 @@
 import { defineRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { assetMark } from '@/theme/assetMark'
 import { freshPrice } from '@/theme/freshPrice'
+import { ringOfRow } from '@/theme/stretched'
 import { trendColours } from '@/theme/trendColours'
 import { button } from './controls'
 
@@ -187,25 +188,12 @@ export const assetTable = defineRecipe({
       // A King Token's symbol, where both fit into one line.
       '& [data-roomy]': { display: { base: 'none', sm: 'inline', md: 'none', lg: 'inline' } },
       '& a': {
+        ...ringOfRow,
         color: 'fg',
-        outline: 'none',
         textDecoration: 'none',
         textUnderlineOffset: '0.22em',
         textDecorationThickness: '1px',
         scrollMarginTop: '16',
-        // The whole row shows its focus.
-        _focusVisible: {
-          _after: {
-            content: '""',
-            position: 'absolute',
-            inset: '0',
-            borderRadius: 'sm',
-            outline: '2px solid',
-            outlineColor: 'focusRing',
-            outlineOffset: '-2px',
-            pointerEvents: 'none',
-          },
-        },
       },
     },
     '& [data-king] th > svg': { color: 'brand.fg' },

@@ -1,5 +1,6 @@
 // Styles of the balance table. Not registered in the system, so that only the user area loads them.
 import { defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { ringOfRow } from '@/theme/stretched'
 
 /** The table has room for its five columns; in rem, to follow the reader's text size. */
 export const wideBalances = '@container (min-width: 33rem)'
@@ -76,7 +77,25 @@ export const balanceTable = defineSlotRecipe({
       '&:not([data-column=name]) > button': { flexDirection: 'row-reverse' },
       '&[aria-sort] > button': { color: 'brand.fg', _icon: { opacity: '1' } },
     },
-    row: { ...columns, py: '3', borderColor: 'border.subtle', '&:last-of-type': { borderBottomWidth: '0' } },
+    row: {
+      ...columns,
+      position: 'relative',
+      py: '3',
+      borderColor: 'border.subtle',
+      '&:last-of-type': { borderBottomWidth: '0' },
+      // The whole row presses the link.
+      '&[data-presses-link]': {
+        cursor: 'pointer',
+        _hover: { '& a > :first-of-type': { textDecorationLine: 'underline' } },
+      },
+      '& a': {
+        ...ringOfRow,
+        scrollMarginBlock: '16',
+        textUnderlineOffset: '0.22em',
+        textDecorationThickness: '1px',
+        _after: { marginInline: '-2' },
+      },
+    },
     cell: {
       ...column,
       color: 'fg.muted',
