@@ -11,8 +11,11 @@ export const goldPanel: SystemStyleObject = {
   backgroundImage: 'radial-gradient(90% 120% at 12% 0%, {colors.brand.hover}, {colors.brand.pressed})',
 }
 
+/** The ring of focus on it, which is dark: elsewhere the ring is gold. */
+const ring = { focusRingColor: 'brand.contrast' }
+
 /** The buttons on it. */
 export const onGold = {
-  solid: { colorPalette: 'neutral', bg: 'bg', color: 'fg' },
-  outline: { color: 'inherit', borderColor: 'currentcolor', _hover: { bg: 'brand.hover' } },
+  solid: { ...ring, colorPalette: 'neutral', bg: 'bg', color: 'fg', _hover: { bg: 'bg.emphasized' } },
+  outline: { ...ring, color: 'inherit', borderColor: 'currentcolor', _hover: { bg: 'brand.hover' } },
 } satisfies Record<string, SystemStyleObject>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { onGold } from '@/theme/goldPanel'
 import { system } from '@/theme/system'
 
 const surfaces = ['bg', 'bg.sunken', 'bg.panel', 'bg.raised', 'bg.emphasized', 'bg.field']
@@ -32,11 +33,26 @@ const textPairs: [string, string][] = [
 
 /** Each pair of a mark that carries meaning and its surroundings: 3 to 1 (WCAG 2.2, 1.4.11). */
 const markPairs: [string, string][] = surfaces.flatMap((surface): [string, string][] => [
-  ['focusRing', surface],
   ['border.control', surface],
   ['border.error', surface],
   ['brand.drawn', surface],
 ])
+
+/** Every ground on which something can have the focus, with the ring that it has there. */
+const ringPairs: [string, string][] = [
+  ...[
+    ...surfaces,
+    'bg.subtle',
+    'bg.muted',
+    ...palettes.flatMap((name) => [`${name}.subtle`, `${name}.muted`]),
+  ].map((ground): [string, string] => ['focusRing', ground]),
+  ...Object.values(onGold).flatMap(({ focusRingColor }) =>
+    ['brand.solid', 'brand.hover', 'brand.pressed'].map((ground): [string, string] => [
+      focusRingColor,
+      ground,
+    ]),
+  ),
+]
 
 /** Where a page is read. */
 type Medium = { theme: 'light' | 'dark'; condition?: '_moreContrast' | '_print' }
@@ -100,7 +116,7 @@ describe('the theme', () => {
     'keeps every text readable, and focus rings and the edges of controls visible (%o)',
     (medium) => {
       expect(tooFaint(textPairs, 4.5, medium)).toEqual([])
-      expect(tooFaint(markPairs, 3, medium)).toEqual([])
+      expect(tooFaint([...markPairs, ...ringPairs], 3, medium)).toEqual([])
     },
   )
 

@@ -32,7 +32,7 @@ export function FeatureTile({ feature, isLarge }: FeatureTileProps) {
       bg={isLarge ? 'bg.raised' : 'bg.panel'}
       transitionProperty="background-color"
       transitionDuration="fast"
-      _hover={{ bg: 'bg.emphasized' }}
+      _hover={{ bg: 'bg.raised' }}
     >
       {Art ? <Art /> : null}
       <Icon

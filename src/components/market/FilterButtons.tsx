@@ -26,9 +26,8 @@ const look: SystemStyleObject = {
     borderColor: 'border',
     _pressed: {
       color: 'brand.fg',
-      bg: 'brand.subtle',
-      borderColor: 'brand.border',
-      _highContrast: { forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' },
+      '&, &:hover': { bg: 'brand.subtle', borderColor: 'brand.border' },
+      _highContrast: { forcedColorAdjust: 'none', color: 'HighlightText', '&, &:hover': { bg: 'Highlight' } },
     },
   },
   '& [data-label]': { srOnly: { base: true, sm: false } },

@@ -57,7 +57,7 @@ export const button = defineRecipe({
         bg: 'bg.raised',
         color: 'fg',
         borderColor: 'border',
-        _hover: { bg: 'bg.emphasized', borderColor: 'border.strong' },
+        _hover: { borderColor: 'fg.subtle' },
         _expanded: { bg: 'bg.emphasized' },
       },
       outline: {
