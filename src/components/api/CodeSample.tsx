@@ -40,7 +40,7 @@ export function CodeSample() {
         {apiRequests.map((request) => (
           <Listing
             key={request.name}
-            text={request.text}
+            listing={request}
             gridArea="1 / 1"
             visibility={request.name === language ? 'visible' : 'hidden'}
           />
@@ -58,7 +58,7 @@ export function CodeSample() {
   )
 }
 
-function Response({ response: { name, text } }: { response: ApiListing }) {
+function Response({ response }: { response: ApiListing }) {
   return (
     <chakra.div borderTopWidth="1px" borderColor="border.subtle">
       <chakra.div
@@ -72,9 +72,9 @@ function Response({ response: { name, text } }: { response: ApiListing }) {
         color="fg.subtle"
       >
         <span>Response</span>
-        <chakra.span fontFamily="mono">{name}</chakra.span>
+        <chakra.span fontFamily="mono">{response.name}</chakra.span>
       </chakra.div>
-      <Listing text={text} color="brand.fg" />
+      <Listing listing={response} color="brand.fg" />
     </chakra.div>
   )
 }
@@ -83,20 +83,22 @@ const Code = chakra('pre', {
   base: {
     minW: '0',
     px: inset,
-    pt: '2',
-    pb: '4',
+    py: '4',
     fontFamily: 'mono',
     fontSize: 'xs',
     lineHeight: 'body',
     color: 'fg',
-    whiteSpace: 'pre-wrap',
+    overflowX: 'auto',
+    whiteSpace: { base: 'pre', _print: 'pre-wrap' },
     overflowWrap: 'anywhere',
+    _focusVisible: { outlineOffset: '-2px' },
   },
 })
 
-function Listing({ text, ...rest }: { text: string } & Parameters<typeof Code>[0]) {
+/** It can have the focus, so that the arrow keys scroll it. */
+function Listing({ listing: { name, text }, ...rest }: { listing: ApiListing } & Parameters<typeof Code>[0]) {
   return (
-    <Code {...rest}>
+    <Code role="group" aria-label={name} tabIndex={0} {...rest}>
       <code>{text}</code>
     </Code>
   )

@@ -4,7 +4,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import { NoticeButton } from '@/components/toasts/NoticeButton'
-import { ArrowTitle } from '@/components/ui/ArrowTitle'
+import { SoonTag } from '@/components/ui/SoonTag'
 import type { Feature } from '@/data/content/features'
 import { placeholderNotices } from '@/data/content/notices'
 import { stretched } from '@/theme/stretched'
@@ -24,7 +24,6 @@ export function FeatureCard({ feature, isLarge = false, picture, ...rest }: Feat
   const { icon, title, description, color, figure } = feature
   return (
     <chakra.li
-      className="group"
       position="relative"
       display="flex"
       flexDirection="column"
@@ -61,7 +60,8 @@ export function FeatureCard({ feature, isLarge = false, picture, ...rest }: Feat
             _before: { outline: '2px solid', outlineColor: 'focusRing', outlineOffset: '-2px' },
           }}
         >
-          <ArrowTitle>{title}</ArrowTitle>
+          {title}
+          <SoonTag />
         </NoticeButton>
       </Heading>
       <Text as="div" color="fg.muted" textStyle={isLarge ? 'md' : 'sm'} maxW="46ch">

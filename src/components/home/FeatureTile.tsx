@@ -2,7 +2,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Icon } from '@chakra-ui/react/icon'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { ArrowTitle } from '@/components/ui/ArrowTitle'
+import { ArrowRight } from 'lucide-react'
 import { TextLink } from '@/components/ui/TextLink'
 import type { PremiumFeature } from '@/data/content/homeSections'
 import { stretched } from '@/theme/stretched'
@@ -72,5 +72,32 @@ export function FeatureTile({ feature, isLarge }: FeatureTileProps) {
         </Text>
       ) : null}
     </chakra.li>
+  )
+}
+
+/** The title of a card that can be pressed: an arrow stays with its last word as long as there is room, and lights up with the card. */
+function ArrowTitle({ children }: { children: string }) {
+  const words = children.split(' ')
+  const last = words.pop()
+  return (
+    <>
+      {words.map((word) => `${word} `)}
+      <chakra.span display="inline-block">
+        {last}
+        <Icon
+          as={ArrowRight}
+          boxSize="0.8em"
+          ms="0.4em"
+          strokeWidth="1.75"
+          color="fg.subtle"
+          transitionProperty="color, translate"
+          transitionDuration="fast"
+          _groupHover={{ color: 'brand.fg', translate: { base: '0.15em 0', _rtl: '-0.15em 0' } }}
+          _groupFocusWithin={{ color: 'brand.fg' }}
+          _rtl={{ scale: '-1 1' }}
+          aria-hidden
+        />
+      </chakra.span>
+    </>
   )
 }

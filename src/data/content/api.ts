@@ -73,16 +73,21 @@ export type ApiListing = { name: string; text: string }
 
 const sampleAddress = 'https://api.kingexchange.example/v1/prices/KCC'
 
-/** A sample request in two languages; the address does not exist yet. */
+/** A sample request in two languages, of as many lines each; the address does not exist yet. */
 export const apiRequests: ApiListing[] = [
-  { name: 'cURL', text: `curl \\\n  -H "Authorization: Bearer $KEY" \\\n  ${sampleAddress}` },
+  {
+    name: 'cURL',
+    text: `curl \\
+  -H "Authorization: Bearer $KEY" \\
+  -H "Accept: application/json" \\
+  ${sampleAddress}`,
+  },
   {
     name: 'JavaScript',
-    text: `const answer = await fetch(
+    text: `const kcc = await fetch(
   '${sampleAddress}',
   { headers: { Authorization: \`Bearer \${key}\` } },
-)
-const kcc = await answer.json()`,
+).then((answer) => answer.json())`,
   },
 ]
 
