@@ -12,7 +12,6 @@ import {
   emailNotVerified,
   failureTitles,
   type Message,
-  registrationComplaints,
   sessionDiscarded,
   sessionEnded,
   sessionEndings,
@@ -118,12 +117,6 @@ export const DeviceNotRemoved = () => failed(factorFailures.removal, refusals.un
 export const PageLoadedAgain = () => <ShownToast type="info" message={pageRenewed} />
 
 export const SearchNotLoaded = () => <ShownToast type="error" message={searchNotLoaded} />
-
-export const TermsRequired = () => <ShownToast type="error" message={registrationComplaints.terms} />
-
-export const PasswordMismatch = () => (
-  <ShownToast type="error" message={registrationComplaints.confirmPassword} />
-)
 
 export const EmailNotVerified = () => <ShownToast type="error" message={emailNotVerified} />
 

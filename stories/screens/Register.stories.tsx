@@ -1,6 +1,5 @@
 import { RegisteredPage } from '@/components/auth/RegisteredPage'
 import { RegisterPage } from '@/components/auth/RegisterPage'
-import { registrationComplaints } from '@/data/content/messages'
 import { checkRegistration, emptyRegistration, type RegisterValues } from '@/data/rules/formRules'
 import type { Invitation } from '@/data/stored/invitation'
 import { answer, filledRegistration, mail, person, social } from '../fixtures'
@@ -8,7 +7,6 @@ import { refusals } from '../providerAnswers'
 import { Frozen } from '../workbench/Frozen'
 import { type FormState, frozenForm } from '../workbench/frozenForm'
 import { frozenOauthRedirect } from '../workbench/frozenOauthRedirect'
-import { ShownToast } from '../workbench/ShownToast'
 import { storyLink } from '../workbench/storyLink'
 import { register } from './refusedPages'
 
@@ -56,12 +54,7 @@ export const InvitationWithAMistake = () => invited(null)
 
 export const Filled = () => page('editing')
 
-export const NothingEntered = () => (
-  <>
-    <ShownToast type="error" message={registrationComplaints.terms} />
-    {invalid(emptyRegistration)}
-  </>
-)
+export const NothingEntered = () => invalid(emptyRegistration)
 
 export const MalformedEmail = () => invalid({ email: 'nadia at example' })
 
@@ -69,19 +62,9 @@ const tooLong = 'crown '.repeat(13)
 
 export const TooLongPassword = () => invalid({ password: tooLong, confirmPassword: tooLong })
 
-export const PasswordMismatch = () => (
-  <>
-    <ShownToast type="error" message={registrationComplaints.confirmPassword} />
-    {invalid({ confirmPassword: 'seven slow lantern' })}
-  </>
-)
+export const PasswordMismatch = () => invalid({ confirmPassword: 'seven slow lantern' })
 
-export const TermsNotTicked = () => (
-  <>
-    <ShownToast type="error" message={registrationComplaints.terms} />
-    {invalid({ terms: false })}
-  </>
-)
+export const TermsNotTicked = () => invalid({ terms: false })
 
 export const Sending = () => page('sending')
 

@@ -2,7 +2,7 @@ import type { accessFailureTitles, accessSuccesses } from '@/data/content/access
 import type { areaNotices } from '@/data/content/areaNotices'
 import type { complaints } from '@/data/content/complaints'
 import type { factorFailures, factorNotices } from '@/data/content/factors'
-import type { failureTitles, linkProblems, registrationComplaints, successes } from '@/data/content/messages'
+import type { failureTitles, linkProblems, successes } from '@/data/content/messages'
 import type { placeholderNotices } from '@/data/content/notices'
 import type { LinkProblem } from '@/data/provider/arrival'
 import type { ProviderErrorKind } from '@/data/provider/providerError'
@@ -94,8 +94,8 @@ export const titleStories: Record<keyof typeof failureTitles, string> = {
   password: catalogue('new-password-leaked'),
 }
 
-/** The notices of successes, and of an invalid registration. */
-export const noticeStories: Record<keyof typeof successes | keyof typeof registrationComplaints, string> = {
+/** The notices of successes. */
+export const noticeStories: Record<keyof typeof successes, string> = {
   signedIn: catalogue('success-login'),
   signedUp: catalogue('success-registration'),
   resetSent: catalogue('success-password-reset'),
@@ -104,8 +104,6 @@ export const noticeStories: Record<keyof typeof successes | keyof typeof registr
   passwordChanged: toast('password-changed'),
   passwordChangedHere: toast('password-changed-here'),
   confirmationSent: toast('confirmation-sent'),
-  terms: register('terms-not-ticked'),
-  confirmPassword: register('password-mismatch'),
 }
 
 /** The notices of the security settings. */
@@ -148,6 +146,8 @@ export const complaintStories: Record<keyof typeof complaints, string> = {
   factorNameTaken: security('name-of-another'),
   noSubject: contact('nothing-entered'),
   noMessage: contact('nothing-entered'),
+  termsRequired: register('terms-not-ticked'),
+  passwordMismatch: register('password-mismatch'),
 }
 
 /** The notices that are no member of a list. */

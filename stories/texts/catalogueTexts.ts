@@ -19,7 +19,6 @@ import {
   linkProblems,
   type Message,
   mayHaveWorked,
-  registrationComplaints,
   sessionDiscarded,
   sessionEnded,
   sessionEndings,
@@ -109,7 +108,7 @@ export const catalogueRows: CatalogueRow[] = [
   ...rowsOf('Below a field', 'A field', complaintStories, complaints),
   ...rowsOf('On the page', 'A link or redirect', linkProblemStories, linkProblems),
   ...rowsOf('Toast', 'Failed', titleStories, titled(failureTitles)),
-  ...rowsOf('Toast', 'Notice', noticeStories, { ...successes, ...registrationComplaints }),
+  ...rowsOf('Toast', 'Notice', noticeStories, successes),
   ...rowsOf('Toast', 'Security settings', accessStories, {
     ...accessSuccesses,
     ...titled(accessFailureTitles),

@@ -1,4 +1,4 @@
-import { expect, expectNotice, fillRegistration, heading, mailsTo, newPerson, test } from './support.ts'
+import { expect, fillRegistration, heading, mailsTo, newPerson, test } from './support.ts'
 
 test('what is typed into a registration, except passwords, outlives navigation, Back and reloads until it is sent', async ({
   page,
@@ -8,7 +8,9 @@ test('what is typed into a registration, except passwords, outlives navigation, 
   await page.goto('/register')
   await fillRegistration(page, person, { terms: false })
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await expectNotice(page, 'Terms Required', 'Please agree to the terms and conditions')
+  await expect(page.getByRole('checkbox')).toHaveAccessibleErrorMessage(
+    'Terms Required: Please agree to the terms and conditions',
+  )
   await page.getByRole('checkbox').press('Space')
   const expectKept = async () => {
     await expect(page.getByLabel('First name')).toHaveValue(person.firstName)

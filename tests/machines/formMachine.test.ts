@@ -196,7 +196,7 @@ describe('a field that is left', () => {
     type('password', 'second')
     expect(form.context().problems).toEqual({})
     form.happen(left)
-    expect(form.context().problems).toEqual({ confirmPassword: 'Passwords do not match' })
+    expect(form.context().problems).toEqual({ confirmPassword: 'Password Mismatch: Passwords do not match' })
   })
 
   it.each(['open.succeeded', 'open.failed', 'sending', 'left'])('says nothing in %s', (state) => {

@@ -141,7 +141,9 @@ describe('the balances', () => {
 
   it('open the market’s view of their asset, if it is listed there', async () => {
     await show(dashboard, 'UnknownTokens')
-    await expect.poll(() => textsOf(symbols.getByRole('link'))).toEqual([expect.stringMatching(/^KCC/), expect.stringMatching(/^DOGE/)])
+    await expect
+      .poll(() => textsOf(symbols.getByRole('link')))
+      .toEqual([expect.stringMatching(/^KCC/), expect.stringMatching(/^DOGE/)])
   })
 
   it('have a search if there are many, with a way back from nothing', async () => {

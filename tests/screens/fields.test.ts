@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import { complaints } from '@/data/content/complaints'
 import { markedNote } from '@/data/content/register'
 import { filledPasswords, person } from '../../stories/fixtures'
 import * as blog from '../../stories/screens/Blog.stories'
@@ -103,7 +104,7 @@ describe('a field that is left', () => {
     field('Confirm password').element().focus()
     expect(marked(), 'its own button belongs to a field').toEqual([])
     field('First name').element().focus()
-    await expect.element(field('Confirm password')).toHaveAccessibleErrorMessage('Passwords do not match')
+    await expect.element(field('Confirm password')).toHaveAccessibleErrorMessage(complaints.passwordMismatch)
   })
 
   it('after an event that React does not answer was edited as well', async () => {

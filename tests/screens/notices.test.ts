@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { failureTitles, linkProblems, registrationComplaints, successes } from '@/data/content/messages'
+import { failureTitles, linkProblems, successes } from '@/data/content/messages'
 import * as toasts from '../../stories/components/Toasts.stories'
 import * as catalogue from '../../stories/screens/ErrorCatalogue.stories'
 import * as login from '../../stories/screens/Login.stories'
@@ -42,9 +42,6 @@ describe('a notice', () => {
   })
 
   it.each([
-    [register, 'NothingEntered', registrationComplaints.terms.title],
-    [register, 'TermsNotTicked', registrationComplaints.terms.title],
-    [register, 'PasswordMismatch', registrationComplaints.confirmPassword.title],
     [register, 'LeakedPassword', failureTitles.signUp],
     [login, 'WrongPassword', failureTitles.signIn],
   ] as const)('lies in the window and covers nothing that it is about: $1', async (file, story, title) => {
@@ -73,12 +70,12 @@ describe('a notice', () => {
     }
   })
 
-  it('is in a region with a plain name, and follows the width of the window', async () => {
+  it('is in a region with a plain name, at the bottom of every window', async () => {
     await show(toasts, 'LongFailure')
     await expect.element(page.getByRole('region', { name: 'Notifications', exact: true })).toBeInTheDocument()
     expect((await noticeOf(failureTitles.signUp)).top).toBeGreaterThan(450)
     await page.viewport(375, 812)
-    await expect.poll(async () => (await noticeOf(failureTitles.signUp)).top).toBeLessThan(200)
+    await expect.poll(async () => (await noticeOf(failureTitles.signUp)).top).toBeGreaterThan(450)
   })
 
   it('of a success covers no heading of the page that follows on a phone', async () => {

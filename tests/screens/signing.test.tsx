@@ -9,7 +9,7 @@ import { SecondFactorPage } from '@/components/auth/SecondFactorPage'
 import { captchaTexts } from '@/data/content/captcha'
 import { complaints } from '@/data/content/complaints'
 import { login } from '@/data/content/login'
-import { adviceFor, registrationComplaints } from '@/data/content/messages'
+import { adviceFor } from '@/data/content/messages'
 import { ownLink, register } from '@/data/content/register'
 import { secondFactor } from '@/data/content/secondFactor'
 import { socialLogin } from '@/data/content/socialLogin'
@@ -236,7 +236,7 @@ describe('the registration', () => {
     await expect.element(field('Confirm password')).not.toHaveAttribute(...marked)
     await button('Create Account').click()
     await expect.element(terms).toHaveFocus()
-    await expect.element(terms).toHaveAccessibleErrorMessage(registrationComplaints.terms.description)
+    await expect.element(terms).toHaveAccessibleErrorMessage(complaints.termsRequired)
     await userEvent.keyboard(' ')
     expect(onSend).not.toHaveBeenCalled()
 

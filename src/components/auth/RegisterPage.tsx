@@ -16,7 +16,6 @@ import { withReturn } from '@/data/rules/accountPath'
 import { checkRegistration, emptyRegistration, type RegisterValues } from '@/data/rules/formRules'
 import type { Invitation } from '@/data/stored/invitation'
 import { forgetDraft, keepDraft, readDraft, startingAddress } from '@/data/stored/registrationDraft'
-import type { FormProblems } from '@/machines/formProblems'
 import { AuthLayout } from './AuthLayout'
 import { CaptchaField } from './CaptchaField'
 import { DraftTerms } from './DraftTerms'
@@ -58,7 +57,6 @@ export function RegisterPage({ invitation, isPreview = false, ...form }: Registe
 export type RegisterFormProps = FormCalls<RegisterValues> & {
   /** Initial value, typed on an earlier page. */
   email?: string | undefined
-  onInvalid?: (problems: FormProblems<RegisterValues>) => void
   social: SocialCalls
 }
 

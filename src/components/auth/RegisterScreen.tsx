@@ -2,16 +2,15 @@ import { useNavigate } from '@tanstack/react-router'
 import { LateSessionPending } from '@/components/layout/LateSessionPending'
 import { useIsSessionAwaited } from '@/components/session/useIsSessionAwaited'
 import { notifyFailed } from '@/components/toasts/notifyFailed'
-import { notifyFormFailure, notifySuccess } from '@/components/toasts/toaster'
+import { notifySuccess } from '@/components/toasts/toaster'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
-import { failureTitles, registrationComplaints, successes } from '@/data/content/messages'
+import { failureTitles, successes } from '@/data/content/messages'
 import { signUp } from '@/data/provider/auth'
 import { localMailbox } from '@/data/provider/localMailbox'
 import { withReturn } from '@/data/rules/accountPath'
 import type { RegisterValues } from '@/data/rules/formRules'
 import { toAddress } from '@/data/rules/toAddress'
 import { forgetInvitation, invitation, readInvitation } from '@/data/stored/invitation'
-import type { FormProblems } from '@/machines/formProblems'
 import { confirmationMail, keepReturnPath, socialSignIn } from './calls'
 import { RegisteredPage } from './RegisteredPage'
 import { RegisterPage, type RegisterPageProps } from './RegisterPage'
@@ -31,13 +30,6 @@ const accountOf = ({ firstName, lastName, email, password }: RegisterValues) => 
   email: toAddress(email),
   password,
 })
-
-function notifyInvalid({ terms, confirmPassword }: FormProblems<RegisterValues>) {
-  if (terms) notifyFormFailure(registrationComplaints.terms)
-  else if (confirmPassword === registrationComplaints.confirmPassword.description) {
-    notifyFormFailure(registrationComplaints.confirmPassword)
-  }
-}
 
 /** The registration, or where to find the mail that confirms it. */
 export function RegisterScreen({ email, sentTo, ownCode, usedRef }: RegisterScreenProps) {
@@ -66,7 +58,6 @@ export function RegisterScreen({ email, sentTo, ownCode, usedRef }: RegisterScre
       }}
       onSent={showSent}
       onFailed={(failure) => notifyFailed(failureTitles.signUp, failure)}
-      onInvalid={notifyInvalid}
       social={socialSignIn}
     />
   )

@@ -1,14 +1,14 @@
 import { Alert } from '@chakra-ui/react/alert'
-import { type ReactNode, useId, useState } from 'react'
+import { type AriaAttributes, type ReactNode, useId, useState } from 'react'
 
-export type FailureAlertProps = { children: ReactNode }
+export type FailureAlertProps = Pick<AriaAttributes, 'aria-relevant'> & { children: ReactNode }
 
 /**
- * What to do after a form could not be sent; the cause is in the toast. It can be focused. A screen reader announces an
+ * What to do after a form could not be sent; the cause is at its fields, or in the toast. It can be focused. A screen reader announces an
  * inserted alert and reads what is focused, so with the focus it is a group, to be said once; what changes then, such as
  * the end of a cooldown, is announced.
  */
-export function FailureAlert({ children }: FailureAlertProps) {
+export function FailureAlert({ children, ...rest }: FailureAlertProps) {
   const [isFocused, setFocused] = useState(false)
   const content = useId()
   return (
@@ -20,6 +20,7 @@ export function FailureAlert({ children }: FailureAlertProps) {
       aria-labelledby={isFocused ? content : undefined}
       tabIndex={-1}
       scrollMarginBlock="10rem"
+      {...rest}
       onFocus={({ target, currentTarget }) => {
         if (target === currentTarget) setFocused(true)
       }}

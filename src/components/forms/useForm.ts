@@ -32,8 +32,6 @@ type FormOptions<Values extends FormValues, Output> = FormCalls<Values, Output> 
   validate: (values: Values) => FormProblems<Values>
   /** Problems of single fields that explain a failure; each is shown while its field holds what was sent. */
   explain?: ((failure: Failure | null) => FormProblems<Values>) | undefined
-  /** Called once per rejected submission. */
-  onInvalid?: ((problems: FormProblems<Values>) => void) | undefined
 }
 
 /** The state and the actions of a form, as its fields use them. */
@@ -74,7 +72,6 @@ export function useForm<Values extends FormValues, Output>({
   onSend,
   onSent,
   onFailed,
-  onInvalid,
 }: FormOptions<Values, Output>): Form<Values> {
   const [logic, seam] = useMachineSeam(
     formMachine.provide({
@@ -91,7 +88,6 @@ export function useForm<Values extends FormValues, Output>({
   useEmitted(actor, 'form.sent', ({ output, values }) => onSent?.(output as Output, values as Values))
   useEmitted(actor, 'form.failed', ({ failure, values }) => onFailed?.(failure, values as Values))
   useEmitted(actor, 'form.rejected', ({ problems }) => {
-    onInvalid?.(problems as FormProblems<Values>)
     if (form.current) firstProblematic(form.current, problems)?.focus()
   })
   const [defaults] = useState(state.context.values as Values)

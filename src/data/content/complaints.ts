@@ -1,6 +1,6 @@
 import { passwordLength } from '@/data/rules/passwordLength'
 
-/** What is wrong with a field of a form, said below it. Those of a registration that are notices too are in `messages.ts`. */
+/** What is wrong with a field of a form, said below it; the last two word for word from the specification. */
 export const complaints = {
   noEmail: 'Please enter your email address.',
   notAnEmail: 'This does not look like an email address. It should read like name@example.com.',
@@ -18,4 +18,6 @@ export const complaints = {
   factorNameTaken: 'Another device of yours has this name. Please choose another one.',
   noSubject: 'Please enter a subject.',
   noMessage: 'Please write your message.',
+  termsRequired: 'Terms Required: Please agree to the terms and conditions',
+  passwordMismatch: 'Password Mismatch: Passwords do not match',
 }

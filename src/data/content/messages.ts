@@ -133,12 +133,6 @@ export const emailNotVerified = {
   description: 'Please check your inbox to verify your email address.',
 } as const satisfies Message
 
-/** The notices of an invalid registration. */
-export const registrationComplaints = {
-  terms: { title: 'Terms Required', description: 'Please agree to the terms and conditions' },
-  confirmPassword: { title: 'Password Mismatch', description: 'Passwords do not match' },
-} as const satisfies Record<string, Message>
-
 /** What has happened, where the provider's message is for developers; one that names seconds is for visitors. */
 const causes: { readonly [Kind in ProviderErrorKind]?: string } = {
   captchaFailed: 'We could not verify that you are human.',

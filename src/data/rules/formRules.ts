@@ -1,5 +1,4 @@
 import { complaints } from '@/data/content/complaints'
-import { registrationComplaints } from '@/data/content/messages'
 import { asciiDigits } from './asciiDigits'
 import { isVisible, looksLike } from './deviceNames'
 import { isSamePassword } from './normalizePassword'
@@ -51,7 +50,7 @@ const newPasswordProblem = (password: string): Problem => {
 }
 
 const confirmationProblem = ({ password, confirmPassword }: NewPasswordValues): Problem => {
-  if (!isSamePassword(password, confirmPassword)) return registrationComplaints.confirmPassword.description
+  if (!isSamePassword(password, confirmPassword)) return complaints.passwordMismatch
   return confirmPassword ? undefined : complaints.notRepeated
 }
 
@@ -116,7 +115,7 @@ export const checkClaim = (values: ClaimValues, isNamed: boolean) => ({
 export const checkRegistration = (values: RegisterValues) => ({
   ...checkNewAccess(values),
   email: emailProblem(values.email),
-  terms: values.terms ? undefined : registrationComplaints.terms.description,
+  terms: values.terms ? undefined : complaints.termsRequired,
 })
 
 export const checkContact = ({ name, email, subject, message }: ContactValues) => ({

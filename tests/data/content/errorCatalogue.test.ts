@@ -11,7 +11,6 @@ import {
   failureLinks,
   failureTitles,
   linkProblems,
-  registrationComplaints,
   signedOutHere,
   successes,
 } from '@/data/content/messages'
@@ -37,8 +36,6 @@ describe('the error catalogue of the specification', () => {
     ],
     ['Logged out successfully.', undefined, successes.signedOut],
     ['Email not verified', 'Please check your inbox to verify your email address.', emailNotVerified],
-    ['Terms Required', 'Please agree to the terms and conditions', registrationComplaints.terms],
-    ['Password Mismatch', 'Passwords do not match', registrationComplaints.confirmPassword],
   ])('says word for word «%s» «%s»', (title, description, message) => {
     expect(said(message)).toEqual([title, description])
   })
@@ -73,7 +70,7 @@ describe('the error catalogue of the specification', () => {
     expect((await settled(signUp(nobody))).error?.message).toBe(words)
   })
 
-  it('shows the problems of terms and passwords at their fields too', () => {
+  it('shows the problems of terms and passwords at their fields, with their titles', () => {
     const { terms, confirmPassword } = checkRegistration({
       firstName: 'Ada',
       lastName: 'Lovelace',
@@ -83,8 +80,8 @@ describe('the error catalogue of the specification', () => {
       terms: false,
     })
     expect([terms, confirmPassword]).toEqual([
-      'Please agree to the terms and conditions',
-      'Passwords do not match',
+      'Terms Required: Please agree to the terms and conditions',
+      'Password Mismatch: Passwords do not match',
     ])
   })
 

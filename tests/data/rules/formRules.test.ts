@@ -43,13 +43,13 @@ describe('formRules', () => {
       email: 'Please enter your email address.',
       password: 'Please choose a password.',
       confirmPassword: 'Please repeat the password.',
-      terms: 'Please agree to the terms and conditions',
+      terms: 'Terms Required: Please agree to the terms and conditions',
     })
   })
 
   it('asks for equal passwords', () => {
     expect(problems({ confirmPassword: 'correct house' })).toEqual({
-      confirmPassword: 'Passwords do not match',
+      confirmPassword: 'Password Mismatch: Passwords do not match',
     })
   })
 
