@@ -129,8 +129,10 @@ describe('the page of features', () => {
     expect(row?.querySelectorAll('svg')).toHaveLength(1)
     expect(region('Why choose King Exchange').element().getBoundingClientRect().height).toBeLessThan(800)
     const card = document.querySelector('#tools li')
-    const colour = () =>
-      getComputedStyle(card?.querySelector('svg:has(> path[d="m12 5 7 7-7 7"])') ?? document.body).color
+    const colour = () => {
+      const { color, backgroundColor } = getComputedStyle(card ?? document.body)
+      return [color, backgroundColor].join()
+    }
     const before = colour()
     await page.elementLocator(card ?? document.body).hover()
     await expect.poll(colour).not.toBe(before)
@@ -183,11 +185,11 @@ it('the sample request is chosen by arrow keys and copied, beside both responses
   ;(sample.getByRole('radio', { name: 'cURL' }).element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(sample.getByRole('radio', { name: 'JavaScript' })).toBeChecked()
-  await expect.element(sample.getByText(/const answer/)).toBeVisible()
+  await expect.element(sample.getByText(/const kcc/)).toBeVisible()
   await expect.element(sample.getByText(/^curl/)).not.toBeVisible()
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => written.mock.lastCall?.[0]).toMatch(/^const answer = await fetch/)
+  await expect.poll(() => written.mock.lastCall?.[0]).toMatch(/^const kcc = await fetch/)
 })
 
 describe('the page of cards', () => {

@@ -95,6 +95,8 @@ export function Dashboard({
               columnGap="12"
               rowGap="10"
               alignItems="start"
+              // The referral link has a row of its own.
+              css={{ '& > :last-child': { gridColumn: '1 / -1' } }}
             >
               <PartBoundary>
                 <KycCard profile={profile} onRetry={retryProfile} />

@@ -1,3 +1,4 @@
+import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { StretchedDrawing } from '@/components/ui/StretchedDrawing'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
@@ -21,24 +22,31 @@ const strokesOfDay = 3
  */
 export function HistoryLine({ history }: HistoryLineProps) {
   const isHidden = useStoredChoice(balancesHidden)
+  const first = ownedDollars(history.first).shown
+  const last = ownedDollars(history.last).shown
+  const high = ownedDollars(history.high).shown
+  const low = ownedDollars(history.low).shown
   return (
     <chakra.figure
-      position="relative"
+      display="flex"
+      flexDirection="column"
+      gap="2"
       height="full"
       color="brand.drawn"
       _highContrast={{ color: 'CanvasText' }}
     >
-      {isHidden ? <Dots /> : <Line history={history} />}
       <chakra.figcaption srOnly>
-        {isHidden
-          ? historyLine.hidden
-          : historyLine.describe({
-              first: ownedDollars(history.first).shown,
-              last: ownedDollars(history.last).shown,
-              high: ownedDollars(history.high).shown,
-              low: ownedDollars(history.low).shown,
-            })}
+        {isHidden ? historyLine.hidden : historyLine.describe({ first, last, high, low })}
       </chakra.figcaption>
+      <chakra.div position="relative" flex="1">
+        {isHidden ? <Dots /> : <Line history={history} />}
+      </chakra.div>
+      <HStack justify="space-between" wrap="wrap" columnGap="3" textStyle="xs" color="fg.subtle" aria-hidden>
+        {(isHidden ? [historyLine.span] : [first, historyLine.span, last]).map((text, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: both ends may say the same.
+          <span key={place}>{text}</span>
+        ))}
+      </HStack>
     </chakra.figure>
   )
 }

@@ -21,6 +21,9 @@ export type AuthLayoutProps = {
 /** Not in the first load of a form. */
 const ThemeSwitch = optionalPart(async () => (await import('@/components/layout/ThemeSwitch')).ThemeSwitch)
 
+/** For a finger, higher than its line. */
+const finger = { py: '3', my: '-1.5' }
+
 const drafts = [
   { to: '/terms', name: 'Terms' },
   { to: '/privacy', name: 'Privacy' },
@@ -77,12 +80,12 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
           width="full"
           mx="auto"
         >
-          <TextLink to="/contact" hash="questions" variant="plain" py="1.5">
+          <TextLink to="/contact" hash="questions" variant="plain" py="1.5" _coarse={finger}>
             Help
           </TextLink>
           {drafts.map(({ to, name }) => (
             <p key={to}>
-              <TextLink to={to} soon="none" variant="plain" display="inline-block" py="1.5">
+              <TextLink to={to} soon="none" variant="plain" display="inline-block" py="1.5" _coarse={finger}>
                 {name}
               </TextLink>{' '}
               (draft)

@@ -10,6 +10,7 @@ import { useReadableAddress } from '@/components/ui/useReadableAddress'
 import { proveAddress } from '@/data/content/emailLink'
 import { checkLogin, type LoginValues } from '@/data/rules/formRules'
 import { toAddress } from '@/data/rules/toAddress'
+import { fingerTarget } from '@/theme/fingerTarget'
 import { AccountName } from './AccountName'
 import { AuthLayout } from './AuthLayout'
 import { CaptchaField } from './CaptchaField'
@@ -56,7 +57,13 @@ export function ProveAddressPage({ email, onSend, ...calls }: ProveAddressPagePr
           <SubmitButton form={form} label="Confirm Email" busyLabel="Confirming..." />
         </FormFrame>
         {email ? (
-          <TextLink to="/auth/confirm" search={true} state={{ choosesFor: email }} alignSelf="flex-start">
+          <TextLink
+            {...fingerTarget}
+            to="/auth/confirm"
+            search={true}
+            state={{ choosesFor: email }}
+            alignSelf="flex-start"
+          >
             {proveAddress.forgotten}
           </TextLink>
         ) : null}

@@ -31,7 +31,7 @@ export function BoardCards({ features }: BoardCardsProps) {
           justifyContent={index === 0 ? 'flex-end' : undefined}
           gap={index === 0 ? '3' : '2'}
           p={{ base: '6', md: index === 0 ? '8' : '6' }}
-          bg={index === 0 ? 'bg.raised' : 'bg.panel'}
+          bg="bg.panel"
         />
       ))}
     </Columns>

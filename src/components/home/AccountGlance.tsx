@@ -35,7 +35,6 @@ export function AccountGlance() {
       px={{ base: '5', md: '6' }}
       pt={{ base: '4', md: '5' }}
       pb={{ base: '2', md: '4' }}
-      bg="bg.raised"
       _print={{ breakInside: 'avoid' }}
     >
       <GlanceHeading title={account.title} note={account.note} />
@@ -84,7 +83,7 @@ function Balance({ part: { symbol, text, place } }: { part: Share }) {
       columnGap="3"
       py={{ base: '2.5', md: '3' }}
       borderTopWidth="1px"
-      borderColor="border"
+      borderColor="border.subtle"
       fontVariantNumeric="lining-nums tabular-nums"
       _first={{ borderTopWidth: '0' }}
     >

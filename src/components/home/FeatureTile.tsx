@@ -29,7 +29,7 @@ export function FeatureTile({ feature, isLarge }: FeatureTileProps) {
       px={{ base: isLarge ? '6' : '4', sm: '6', lg: '10' }}
       py={{ base: isLarge ? '6' : '5', md: isLarge ? '10' : '8' }}
       minH={isLarge ? { base: '14rem', md: '22rem', lg: '24rem' } : undefined}
-      bg={isLarge ? 'bg.raised' : 'bg.panel'}
+      bg="bg.panel"
       transitionProperty="background-color"
       transitionDuration="fast"
       _hover={{ bg: 'bg.raised' }}

@@ -25,7 +25,7 @@ export function MobileApp() {
   return (
     <Section
       labelledBy="app-title"
-      bg="bg.raised"
+      bg="bg.panel"
       borderBlockWidth="1px"
       borderColor="border.subtle"
       pb={{ md: '0' }}

@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/Section'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { TextLink } from '@/components/ui/TextLink'
 import { productView } from '@/data/content/homeSections'
+import { fingerTarget } from '@/theme/fingerTarget'
 import { AccountGlance } from './AccountGlance'
 import { MarketGlance } from './MarketGlance'
 
@@ -15,7 +16,7 @@ export function ProductView() {
       <Stack gap={{ base: '6', md: '12' }}>
         <SectionHead id="inside-title" title={productView.title}>
           <Text color="fg.muted">{productView.lead}</Text>
-          <TextLink to="/market">View market</TextLink>
+          <TextLink {...fingerTarget} to="/market">View market</TextLink>
         </SectionHead>
         <Columns columns={{ lg: '7 5' }} gap={{ base: '4', md: '6' }}>
           <MarketGlance />

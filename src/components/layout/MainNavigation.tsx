@@ -13,7 +13,8 @@ const look: SystemStyleObject = {
   '& li > span': {
     position: 'absolute',
     top: '-0.5',
-    insetInlineStart: '2.5',
+    // Over the first letter of the list.
+    insetInlineStart: '3',
     fontSize: '2xs',
     lineHeight: 'none',
     whiteSpace: 'nowrap',

@@ -51,7 +51,15 @@ const look: SystemStyleObject = {
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focusRing', outlineOffset: '2px' },
   },
   '&[data-compact] label': { px: '0' },
-  '& input': { position: 'absolute', inset: '0', boxSize: 'full', opacity: '0', cursor: 'button' },
+  '& input': {
+    position: 'absolute',
+    inset: '0',
+    boxSize: 'full',
+    opacity: '0',
+    cursor: 'button',
+    // A finger may press a little above and below it.
+    _coarse: { top: '-1', height: 'calc(100% + {spacing.2})' },
+  },
   '& svg': { boxSize: '3.5' },
 }
 

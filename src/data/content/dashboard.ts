@@ -8,8 +8,9 @@ export const totalNotes = {
   allMissing: 'No total without your balances.',
 }
 
-/** The line beside the total, for screen readers. */
+/** The line beside the total: what is below it, and what screen readers say of it. */
 export const historyLine = {
+  span: `${historyDays} days`,
   describe: (line: { first: string; last: string; high: string; low: string }) =>
     `The last ${historyDays} days: from ${line.first} to ${line.last}, with a high of ${line.high} and a low of ${line.low}.`,
   hidden: `The line of the last ${historyDays} days is hidden with your balances.`,

@@ -1,6 +1,11 @@
 // Recipes for buttons, links and inputs.
 import { defineRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 
+/** A button of less than 44 px is a target of as much for a finger. */
+const reachedBy = (block: string): SystemStyleObject => ({
+  _coarse: { _before: { content: '""', position: 'absolute', insetX: '0', insetBlock: block } },
+})
+
 export const button = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -33,8 +38,8 @@ export const button = defineRecipe({
   },
   variants: {
     size: {
-      xs: { minH: '8', minW: '8', px: '3', gap: '1.5', fontSize: 'xs' },
-      sm: { minH: '9', minW: '9', px: '3.5', gap: '1.5', fontSize: 'sm' },
+      xs: { minH: '8', minW: '8', px: '3', gap: '1.5', fontSize: 'xs', ...reachedBy('-1.5') },
+      sm: { minH: '9', minW: '9', px: '3.5', gap: '1.5', fontSize: 'sm', ...reachedBy('-1') },
       md: { minH: '11', minW: '11', px: '5', gap: '2', fontSize: 'sm' },
       lg: { minH: '13', minW: '13', px: '7', gap: '2.5', fontSize: 'md' },
     },
