@@ -83,7 +83,7 @@ export const globalCss = defineGlobalStyles({
     overflow: { base: 'hidden', _print: 'visible' },
     scrollbarGutter: 'stable',
     // The room of the scroll bar, to which a backdrop does not reach.
-    backgroundImage: 'linear-gradient({colors.bg.scrim}, {colors.bg.scrim})',
+    bg: 'bg.dimmed',
   },
   'html:has(dialog:modal) body': { bg: 'bg', minHeight: '100dvh' },
   // In a hidden tab.
