@@ -25,7 +25,7 @@ export const Plain = () => (
 export const InANewTab = () => (
   <Stage>
     <Text color="fg.muted">
-      Read the <NewTabLink to="/terms">terms and conditions</NewTabLink> (draft)
+      Read the <NewTabLink to="/terms">terms</NewTabLink> (draft)
     </Text>
   </Stage>
 )

@@ -54,7 +54,7 @@ const subjects = {
   ),
   codeForm: staged(<CodeForm apps={[{}]} onSend={answer} />),
   contactForm: staged(<ContactForm onSend={answer} />),
-  form: staged(<ConfirmLinkForm label="Confirm Email" onSend={answer} />),
+  form: staged(<ConfirmLinkForm label="Confirm email" onSend={answer} />),
 }
 
 export const Form = () => <SiteStepper machine="form" subjects={subjects} />

@@ -135,7 +135,7 @@ it('introduces each leader by name, role, duty and past, and says that they are 
   const items = [...(regionOf(page, 'Leadership team')?.querySelectorAll('li') ?? [])]
   expect(items.map((item) => textOf(item.querySelector('h3')))).toEqual(leaders.map(({ name }) => name))
   expect(items.map((item) => item.querySelectorAll('p').length)).toEqual(leaders.map(() => 3))
-  expect(textOf(regionOf(page, 'Leadership team'))).toContain('Chief Executive')
+  expect(textOf(regionOf(page, 'Leadership team'))).toContain('Chief executive')
   expect(textOf(page.querySelector('main')).match(/invented/g)).toHaveLength(1)
 })
 

@@ -45,16 +45,16 @@ test('other devices are logged out by a press, and by a new password, which open
   await button(page, 'Change password').click()
   await field(page, 'New password').fill(newPassword)
   await field(page, 'Confirm new password').fill(newPassword)
-  await button(page, 'Change Password').click()
+  await button(page, 'Change password').click()
   await expectNotice(
     page,
-    'Password Changed',
+    'Password changed',
     'Your new password is set. Other browsers have been logged out.',
   )
   await expect(field(page, 'New password')).toHaveCount(0)
   expect(await storedSession(page)).toContain(user.session.refresh_token)
   await other.reload()
-  await expectNotice(other, 'Session Ended', /security settings changed/)
+  await expectNotice(other, 'Session ended', /security settings changed/)
   await newSession(request, { ...user, password: newPassword })
   await expect(newSession(request, user)).rejects.toThrow('invalid_credentials')
 })
@@ -70,16 +70,16 @@ test('a new address is the account’s when both links were opened, in whatever 
   const openLink = async (opened: Page, { href }: URL) => {
     await opened.goto(href)
     await expect(heading(opened, 'Confirm the change of address')).toBeVisible()
-    await button(opened, 'Confirm Email').click()
+    await button(opened, 'Confirm email').click()
   }
   await openSecurity(page, user)
   await button(page, 'Change address').click()
   await field(page, 'New email address').fill(email)
-  await button(page, 'Send Two Links').click()
-  await expectNotice(page, 'Two Emails Sent', 'Open the link in each of them to change your address.')
+  await button(page, 'Send two links').click()
+  await expectNotice(page, 'Two emails sent', 'Open the link in each of them to change your address.')
   await expect(page.getByText('Two links to open')).toBeVisible()
   await button(page, 'I have opened both').click()
-  await expectNotice(page, 'Still Waiting', 'At least one of the two links has not been opened yet.')
+  await expectNotice(page, 'Still waiting', 'At least one of the two links has not been opened yet.')
 
   const other = await (await browser.newContext()).newPage()
   await openLink(other, await mailedLink(request, email))
@@ -89,7 +89,7 @@ test('a new address is the account’s when both links were opened, in whatever 
   await openLink(tab, await mailedLink(request, user.email, 2))
   await expect(tab.getByText(`Your address is now ${email}.`)).toBeVisible()
   await expect(tab.getByText('You are still logged in.')).toBeVisible()
-  await expectNotice(page, 'Address Changed', `Your address is now ${email}.`)
+  await expectNotice(page, 'Address changed', `Your address is now ${email}.`)
   await expect(page.getByText('Two links to open')).toHaveCount(0)
   await newSession(request, { email, password: user.password })
 })

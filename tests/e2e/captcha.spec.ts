@@ -103,7 +103,7 @@ test.describe('with a captcha', { tag: '@night' }, () => {
   test('a sign-up and a reset mail carry a token each', async ({ page }) => {
     const { calls } = await open(page, '/register', 'passes')
     await fillRegistration(page, newPerson())
-    await page.getByRole('button', { name: 'Create Account' }).click()
+    await page.getByRole('button', { name: 'Create account' }).click()
     await expectNotice(page, 'Registration Successful!', 'Please check your email to verify your account.')
     await page.getByRole('link', { name: 'reset your password' }).click()
     await page.getByRole('button', { name: 'Send Reset Link' }).click()

@@ -59,6 +59,6 @@ test('a link asks before it takes the place of who is signed in, unless it is th
   await page.goto(href)
   await page.getByRole('button', { name: 'Use the link' }).click()
   await confirmAddress(page, other)
-  await expectNotice(page, 'Email Confirmed', `${other.email} is verified, and you are logged in.`)
+  await expectNotice(page, 'Email confirmed', `${other.email} is verified, and you are logged in.`)
   await expect(page.getByTestId('account-name')).toHaveText('Ada Second')
 })

@@ -32,7 +32,7 @@ test('a message that is typed before hydration is kept, never in the address, an
   await start()
   await field(page, 'Message').press('End')
   await field(page, 'Message').pressSequentially('!')
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('button', { name: 'Send message' }).click()
   const { title, description } = placeholderNotices.contact
   await expectNotice(page, title, description)
   await expectWritten(page, { ...message, Message: `${message.Message}!` })

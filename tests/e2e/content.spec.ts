@@ -27,7 +27,7 @@ test('links lead to a feature category below the header, from another page, the 
     await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toBeFocused()
   }
   await page.goto('/privacy')
-  await expect(heading(page, 'Privacy Policy')).toBeVisible()
+  await expect(heading(page, 'Privacy policy')).toBeVisible()
   await page.getByRole('main').getByRole('link').first().click()
   await expectAt('security')
   await page.getByRole('contentinfo').getByRole('link', { name: 'King Cards' }).click()

@@ -25,7 +25,7 @@ async function claim(page: Page, { firstName, lastName, email, password }: Perso
   await page.getByLabel('Last name').fill(lastName)
   await page.getByLabel('New password', { exact: true }).fill(password)
   await page.getByLabel('Confirm new password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Set Name and Password' }).click()
+  await page.getByRole('button', { name: 'Set name and password' }).click()
 }
 
 test('the provider’s own mail of a sign-up leads to a name and a password of the owner', {
@@ -44,7 +44,7 @@ test('the provider’s own mail of a sign-up leads to a name and a password of t
   expect(await storedSession(page)).toBeNull()
   await claim(page, owner)
   await expect(page).toHaveURL('/dashboard')
-  await expectNotice(page, 'Email Confirmed', `${owner.email} is verified, and you are logged in.`)
+  await expectNotice(page, 'Email confirmed', `${owner.email} is verified, and you are logged in.`)
   await expect(page.getByTestId('account-name')).toHaveText('Olive Owner')
   expect(await storedSession(page)).toContain(owner.email)
   await expectOwned(request, owner, stranger)
@@ -72,7 +72,7 @@ test('the provider’s own reset mail asks before it takes the place of who is s
   await page.getByLabel('Email', { exact: true }).fill(other.email)
   await page.getByLabel('New password', { exact: true }).fill(other.password)
   await page.getByLabel('Confirm new password', { exact: true }).fill(other.password)
-  await page.getByRole('button', { name: 'Set New Password' }).click()
+  await page.getByRole('button', { name: 'Set new password' }).click()
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByTestId('account-name')).toHaveText('Ada Second')
 })

@@ -7,7 +7,7 @@ test('a press that is kept dims its button and says that it is busy, until it is
   page,
 }) => {
   const start = await openBeforeScripts(page, '/token')
-  const button = page.getByRole('button', { name: 'Start Staking' })
+  const button = page.getByRole('button', { name: 'Start staking' })
   await button.click()
   await expect(button).toHaveAttribute('aria-busy', 'true')
   await expect(button).toHaveCSS('opacity', '0.5')
@@ -27,7 +27,7 @@ test('a box is ticked early, shows it, and is ticked for the form', async ({ pag
   await expect(tick).toBeVisible()
   await start()
   await expect(box).toBeChecked()
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('Please check the 5 marked fields.')).toBeVisible()
   await page.locator('[data-scope=checkbox][data-part=control]').click()
   await expect(box).not.toBeChecked()

@@ -26,7 +26,7 @@ test('a refused registration is told at its field or with a way on, keeps the fo
   const person = newPerson()
   await page.goto('/register')
   await fillRegistration(page, person)
-  const button = page.getByRole('button', { name: 'Create Account' })
+  const button = page.getByRole('button', { name: 'Create account' })
   const email = page.getByLabel('Email', { exact: true })
   const password = page.getByLabel('Password', { exact: true })
   const weak = 'Password should be at least 12 characters.'

@@ -45,7 +45,7 @@ test('a newcomer who asked for a page registers, comes back to it, and replaces 
     await expect(page.getByRole('contentinfo'), 'it fits a laptop').toBeInViewport({ ratio: 1 })
     await fillRegistration(page, person)
     const release = await hold(page, '**/auth/v1/signup*')
-    await page.getByRole('button', { name: 'Create Account' }).dblclick()
+    await page.getByRole('button', { name: 'Create account' }).dblclick()
     await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
     release()
     await expectNotice(page, 'Registration Successful!', 'Please check your email to verify your account.')
@@ -61,12 +61,12 @@ test('a newcomer who asked for a page registers, comes back to it, and replaces 
     await page.getByRole('button', { name: 'Log in' }).click()
     await expectNotice(page, 'Email not verified', 'Please check your inbox to verify your email address.')
     await page.getByRole('button', { name: 'Send the email again' }).click()
-    await expectNotice(page, 'Confirmation Email Sent', /new link is on its way/)
+    await expectNotice(page, 'Confirmation email sent', /new link is on its way/)
     await mailedLink(request, person.email, 2)
   })
 
   await test.step('confirms from the mailbox', async () => {
-    await pressInMail(page, person.email, 'Confirm your King Exchange account', 'Confirm Email')
+    await pressInMail(page, person.email, 'Confirm your King Exchange account', 'Confirm email')
     await expect(page.getByRole('main')).toContainText(person.email)
     await confirmAddress(page, person)
     await expect(page, 'the page that was asked for').toHaveURL('/wallet')
@@ -139,13 +139,13 @@ test('a newcomer who asked for a page registers, comes back to it, and replaces 
 
   await test.step('chooses a new one', async () => {
     await page.goto((await mailedLink(request, person.email, 3)).href)
-    await page.getByRole('button', { name: 'Choose a New Password' }).click()
+    await page.getByRole('button', { name: 'Choose a new password' }).click()
     await expect(page).toHaveURL('/reset-password')
     await expect(page.getByRole('main')).toContainText(person.email)
     await page.getByLabel('New password', { exact: true }).fill(newPassword)
     await page.getByLabel('Confirm new password', { exact: true }).fill(newPassword)
-    await page.getByRole('button', { name: 'Set New Password' }).click()
-    await expectNotice(page, 'Password Changed', /new password is set/)
+    await page.getByRole('button', { name: 'Set new password' }).click()
+    await expectNotice(page, 'Password changed', /new password is set/)
     await expect(page).toHaveURL('/dashboard')
   })
 

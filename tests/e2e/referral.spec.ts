@@ -46,7 +46,7 @@ test('who is invited by a damaged link is told so, and the first inviter is coun
   await expect(main).toContainText('a link with CROWN7K2QX: the first invitation counts')
   await fillRegistration(guest, person)
   const sent = guest.waitForRequest('**/auth/v1/signup*')
-  await guest.getByRole('button', { name: 'Create Account' }).click()
+  await guest.getByRole('button', { name: 'Create account' }).click()
   expect((await sent).postDataJSON().data).toEqual({
     first_name: person.firstName,
     last_name: person.lastName,

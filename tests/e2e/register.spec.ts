@@ -7,7 +7,7 @@ test('what is typed into a registration, except passwords, outlives navigation, 
   const person = newPerson()
   await page.goto('/register')
   await fillRegistration(page, person, { terms: false })
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('checkbox')).toHaveAccessibleErrorMessage(
     'Terms Required: Please agree to the terms and conditions',
   )
@@ -32,7 +32,7 @@ test('what is typed into a registration, except passwords, outlives navigation, 
 
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByLabel('Confirm password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await expect(heading(page, 'Check your inbox')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('main')).toContainText(`Open the link we sent to ${person.email}`)

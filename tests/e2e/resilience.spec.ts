@@ -87,7 +87,7 @@ test('a form that was open before a new release has all that it sends with, and 
   await page.waitForLoadState('networkidle')
   await release(page)
   await fillRegistration(page, newPerson())
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await expectNotice(page, 'Registration Successful!', 'Please check your email to verify your account.')
   await expect(heading(page, 'Check your inbox')).toBeVisible()
 })
@@ -105,9 +105,9 @@ test('a press whose code is gone loads the document once more and says so, with 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1
   })
-  const button = page.getByRole('button', { name: 'Create Account' })
+  const button = page.getByRole('button', { name: 'Create account' })
   await button.click()
-  await expectNotice(page, 'Page Loaded Again', /nothing was sent/)
+  await expectNotice(page, 'Page loaded again', /nothing was sent/)
   expect(documents).toBe(1)
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
   await expect(page.getByLabel('First name')).toHaveValue(person.firstName)

@@ -65,7 +65,7 @@ test('a stored session that is damaged counts as none, and a tab follows what an
   await store(page, '{"user":{"id":7},"expires_at":"soon"}')
   await page.goto('/dashboard?sort=value&order=asc')
   await expectDenied(page)
-  await expectNotice(page, 'Session Not Restored', /was damaged, so we removed it/)
+  await expectNotice(page, 'Session not restored', /was damaged, so we removed it/)
   expect(await storedSession(page)).toBeNull()
   expect(reads).toEqual([])
 
@@ -91,7 +91,7 @@ test('a stored session that is damaged counts as none, and a tab follows what an
 
   await other.evaluate(() => localStorage.clear())
   await expectDenied(page, 'Demo Trader', demoTotal, ...demoAmounts)
-  await expectNotice(page, 'Session Ended')
+  await expectNotice(page, 'Session ended')
 })
 
 test('an outage while a session has to be renewed makes nobody a stranger', async ({ page, request }) => {
@@ -193,7 +193,7 @@ test('the end of a session is told and keeps what is being typed, and the login 
   await page.getByLabel('Message').fill('Half a sentence')
   await revoke(request, person.session)
   await expire(page)
-  await expectNotice(page, 'Session Ended', /^You were logged out/)
+  await expectNotice(page, 'Session ended', /^You were logged out/)
   await expect(page.getByLabel('Message')).toBeFocused()
   await page.keyboard.type(', and the rest')
   await expect(page.getByLabel('Message')).toHaveValue('Half a sentence, and the rest')
@@ -235,8 +235,8 @@ test('a password that is typed for one account is not set for another that has l
   ] as const)
   await page.getByLabel('New password', { exact: true }).fill(typed)
   await page.getByLabel('Confirm new password', { exact: true }).fill(typed)
-  await page.getByRole('button', { name: 'Change Password' }).click()
-  await expectNotice(page, 'Another Account Is Logged In', /nothing was sent and nothing was changed/)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expectNotice(page, 'Another account is logged in', /nothing was sent and nothing was changed/)
   await expect(page.getByRole('main')).toContainText(bob.email)
   await expect(page.getByLabel('New password', { exact: true })).toHaveCount(0)
   await expect(notices(page)).toHaveCount(1)

@@ -314,7 +314,7 @@ export function defaultLink(link: URL, page: '/dashboard' | '/reset-password'): 
 export async function confirmAddress(page: Page, { password }: Pick<Person, 'password'>) {
   await expect(heading(page, 'Confirm your email')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Confirm Email' }).click()
+  await page.getByRole('button', { name: 'Confirm email' }).click()
 }
 
 /** Chooses name and password for an address that was registered with another password. */
@@ -327,7 +327,7 @@ export async function makeOneself(
   await page.getByLabel('Last name').fill(lastName)
   await page.getByLabel('New password', { exact: true }).fill(password)
   await page.getByLabel('Confirm new password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Confirm Email' }).click()
+  await page.getByRole('button', { name: 'Confirm email' }).click()
 }
 
 /** Opens the newest mail to an address in the local mailbox and presses its button. */

@@ -34,7 +34,7 @@ test('the menu of a narrow window takes the focus and gives it back, and leads t
   await visitor.isAt('/token')
   await visitor.seesNo('dialog', 'Menu')
   await visitor.tab.print()
-  await visitor.press('button', 'Start Staking')
+  await visitor.press('button', 'Start staking')
   await visitor.sees('notice')
 })
 

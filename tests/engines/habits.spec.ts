@@ -65,6 +65,6 @@ test('a page can be printed, and answers after it', { tag: '@night' }, async ({ 
   await visitor.open('/token')
   await visitor.untilHydrated()
   await visitor.tab.print()
-  await visitor.press('button', 'Start Staking')
+  await visitor.press('button', 'Start staking')
   await visitor.sees('notice')
 })

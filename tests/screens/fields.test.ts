@@ -32,7 +32,7 @@ describe('what is put into fields without an event stays', () => {
     [
       'the registration',
       register,
-      'Create Account',
+      'Create account',
       {
         'First name': firstName,
         'Last name': lastName,
@@ -46,7 +46,7 @@ describe('what is put into fields without an event stays', () => {
     [
       'the contact form',
       contact,
-      'Send Message',
+      'Send message',
       { Name: firstName, Email: email, Subject: 'Fees', Message: 'What does it cost?' },
     ],
   ] as const)('in %s, also by an edit, a press and a submission', async (_, file, submit, values) => {
@@ -150,7 +150,7 @@ describe('a field that is left', () => {
 
 it('a submission without anything is told above the fields and at each, and the first has the focus', async () => {
   await show(register, 'Empty')
-  await button('Create Account').click()
+  await button('Create account').click()
   await expect.element(page.getByText(markedNote(6))).toBeVisible()
   await expect.element(field('First name')).toHaveFocus()
   await page.getByRole('checkbox').element().closest('label')?.click()

@@ -112,7 +112,7 @@ describe('the footer', () => {
     const requests = performance.getEntriesByType('resource').length
     const toasts = page.getByRole('region', { name: 'Notifications', exact: true })
     await footer.getByRole('button', { name: 'Telegram' }).click()
-    await expect.element(toasts.getByText('Telegram Channel is not implemented yet.')).toBeVisible()
+    await expect.element(toasts.getByText('Telegram channel is not implemented yet.')).toBeVisible()
     const email = page.getByLabelText('Email for the newsletter')
     await email.fill('not an address')
     await userEvent.keyboard('{Enter}')

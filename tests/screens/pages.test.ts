@@ -61,7 +61,7 @@ describe('what is not implemented yet says so', () => {
       () => show(api, 'Page'),
       apiPlans.map(({ action }) => [action, placeholderNotices.apiSubscription]),
     ],
-    ['the token page', () => show(token, 'Page'), [['Start Staking', comingSoon('Staking')]]],
+    ['the token page', () => show(token, 'Page'), [['Start staking', comingSoon('Staking')]]],
     ['the cards page', () => show(cards, 'SignedIn'), cardActions],
   ] as [string, () => Promise<void>, (readonly [string, Message])[]][])(
     'at each button of %s',
@@ -261,7 +261,7 @@ describe('the page of cards', () => {
 
 describe('the contact form', () => {
   const field = (label: string) => page.getByLabelText(label, { exact: true })
-  const send = page.getByRole('button', { name: 'Send Message' })
+  const send = page.getByRole('button', { name: 'Send message' })
   const clear = page.getByRole('button', { name: 'Clear the form' })
   const written = { Name: 'Ada', Email: 'ada@example.com', Subject: 'A card', Message: 'Declined.\nTwice.' }
   const write = async (texts: Record<string, string>) => {

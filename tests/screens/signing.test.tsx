@@ -222,7 +222,7 @@ describe('the registration', () => {
   it('says of each mistake at its field what is wrong, leads to the first, and keeps what was typed', async () => {
     const onSend = answering<null>(refusals.shortPassword)
     await open(onSend)
-    await button('Create Account').click()
+    await button('Create account').click()
     await expect.element(field('First name')).toHaveFocus()
     for (const [name, complaint] of Object.entries(checkRegistration(emptyRegistration))) {
       const control = name === 'terms' ? terms : field(labels[name as 'email'])
@@ -230,17 +230,17 @@ describe('the registration', () => {
     }
 
     await fill({ terms: false, confirmPassword: 'another one' })
-    await button('Create Account').click()
+    await button('Create account').click()
     await expect.element(field('Confirm password')).toHaveFocus()
     await field('Confirm password').fill(filledRegistration.confirmPassword)
     await expect.element(field('Confirm password')).not.toHaveAttribute(...marked)
-    await button('Create Account').click()
+    await button('Create account').click()
     await expect.element(terms).toHaveFocus()
     await expect.element(terms).toHaveAccessibleErrorMessage(complaints.termsRequired)
     await userEvent.keyboard(' ')
     expect(onSend).not.toHaveBeenCalled()
 
-    await button('Create Account').click()
+    await button('Create account').click()
     await expect.element(password).toHaveFocus()
     await expect.element(password).toHaveAccessibleErrorMessage(/at least \d+ characters/)
     for (const [name, label] of Object.entries(labels)) {
@@ -278,7 +278,7 @@ describe('the registration', () => {
     for (const [index, [address, enter]] of entries.entries()) {
       await email.clear()
       await enter(email, address)
-      await button('Create Account').click()
+      await button('Create account').click()
       await expect.poll(() => onSend.mock.calls.length).toBe(index + 1)
       const [values] = onSend.mock.calls[index] as [typeof filledRegistration]
       expect(toAddress(values.email)).toBe(toAddress(address))
@@ -294,8 +294,8 @@ describe('the registration', () => {
 })
 
 it.each([
-  ['ReadyForUnnamedAddress', 'Confirm Email'],
-  ['ReadyWithTokens', 'Set Name and Password'],
+  ['ReadyForUnnamedAddress', 'Confirm email'],
+  ['ReadyWithTokens', 'Set name and password'],
 ] as const)('the page of a link that names no address asks for it first: %s', async (story, send) => {
   await show(linkStories, story)
   await button(send).click()

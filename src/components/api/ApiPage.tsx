@@ -27,7 +27,7 @@ export function ApiPage() {
           }
         >
           <ButtonLink to="/developer-portal" variant="outline" mt="2" maxW="full" whiteSpace="normal">
-            Developer Portal
+            Developer portal
           </ButtonLink>
         </PageIntro>
       </Container>

@@ -26,7 +26,7 @@ export function PlanDetails() {
           Create account
         </ButtonLink>
         <ButtonLink to="/developer-portal" size="lg" variant="outline">
-          Developer Portal
+          Developer portal
         </ButtonLink>
       </PageEnd>
     </PartBoundary>

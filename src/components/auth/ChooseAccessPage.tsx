@@ -44,7 +44,7 @@ export function ChooseAccessPage({ email, ...calls }: ChooseAccessPageProps) {
           <NameFields form={form} />
           <NewPasswordFields form={form} label="New password" confirmLabel="Confirm new password" />
           <CaptchaField form={form} />
-          <SubmitButton form={form} label="Confirm Email" busyLabel="Confirming..." />
+          <SubmitButton form={form} label="Confirm email" busyLabel="Confirming..." />
         </FormFrame>
         <TextLink {...fingerTarget} to="/auth/confirm" search={true} alignSelf="flex-start">
           Try another password

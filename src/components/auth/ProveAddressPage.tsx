@@ -54,7 +54,7 @@ export function ProveAddressPage({ email, onSend, ...calls }: ProveAddressPagePr
           )}
           <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
           <CaptchaField form={form} />
-          <SubmitButton form={form} label="Confirm Email" busyLabel="Confirming..." />
+          <SubmitButton form={form} label="Confirm email" busyLabel="Confirming..." />
         </FormFrame>
         {email ? (
           <TextLink

@@ -96,7 +96,7 @@ export function RegisterForm({ email, social, onSend, ...calls }: RegisterFormPr
           I <DraftTerms />
         </CheckboxField>
         <CaptchaField form={form} />
-        <SubmitButton form={form} label="Create Account" busyLabel="Creating Account..." />
+        <SubmitButton form={form} label="Create account" busyLabel="Creating Account..." />
       </FormFrame>
     </FormWithSocial>
   )

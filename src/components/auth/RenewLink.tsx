@@ -22,7 +22,7 @@ export function RenewLink({ purpose, email, ...calls }: RenewLinkProps) {
     <Stack gap="6">
       <EmailForm
         email={email}
-        submitLabel={isRecovery ? 'Send Reset Link' : 'Send Confirmation Link'}
+        submitLabel={isRecovery ? 'Send Reset Link' : 'Send confirmation link'}
         {...calls}
       />
       <Text color="fg.muted">

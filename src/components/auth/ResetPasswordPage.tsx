@@ -65,7 +65,7 @@ export function NewPasswordForm<Output>({ email, ...calls }: NewPasswordFormProp
     <FormFrame form={form}>
       <AccountName email={email} />
       <NewPasswordFields form={form} label="New password" confirmLabel="Confirm new password" />
-      <SubmitButton form={form} label="Set New Password" busyLabel="Saving..." />
+      <SubmitButton form={form} label="Set new password" busyLabel="Saving..." />
     </FormFrame>
   )
 }

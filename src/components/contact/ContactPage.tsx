@@ -95,7 +95,7 @@ function Message({ isCleared, onClear, ...calls }: MessageProps) {
       <Stack gap="4">
         <SubmitButton
           form={{ isBusy: form.isBusy, hasSucceeded: false }}
-          label="Send Message"
+          label="Send message"
           busyLabel="Sending..."
         />
         {form.hasSucceeded ? (

@@ -11,7 +11,7 @@ export function SocialChannels() {
       {socialChannels.map((channel) => (
         <li key={channel}>
           <NoticeButton
-            notice={comingSoon(`${channel} Channel`)}
+            notice={comingSoon(`${channel} channel`)}
             variant="plain"
             size="sm"
             minH="0"

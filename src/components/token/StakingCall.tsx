@@ -56,7 +56,7 @@ export function StakingCall() {
           <Text>{staking.text}</Text>
           <ActionRow>
             <NoticeButton notice={comingSoon('Staking')} size="lg" {...onGold.solid}>
-              Start Staking
+              Start staking
             </NoticeButton>
             <ButtonLink to="/features" hash="staking" size="lg" variant="outline" {...onGold.outline}>
               How staking works

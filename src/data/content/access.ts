@@ -6,7 +6,7 @@ export const passwordChange = {
   title: 'Password',
   lead: 'A new password logs out every other browser and device.',
   open: 'Change password',
-  submit: 'Change Password',
+  submit: 'Change password',
   codeLabel: 'Code from your email',
   codeHint: (email: string) => `Six digits, sent to ${email}.`,
   codeAsked: (email: string) =>
@@ -21,7 +21,7 @@ export const addressChange = {
   open: 'Change address',
   label: 'New email address',
   hint: 'We send one link to this address and one to your present one. Both have to be opened.',
-  submit: 'Send Two Links',
+  submit: 'Send two links',
   waiting: {
     title: 'Two links to open',
     text: ['We sent a link to', 'and one to', 'Open both, in any order and in any browser.'],
@@ -47,11 +47,11 @@ export const abandonChange = 'Cancel'
 /** The notices of successes. */
 export const accessSuccesses = {
   changeLinksSent: {
-    title: 'Two Emails Sent',
+    title: 'Two emails sent',
     description: 'Open the link in each of them to change your address.',
   },
   codeMailed: {
-    title: 'Code Sent',
+    title: 'Code sent',
     description: 'A new code is on its way to your inbox. Earlier ones no longer work.',
   },
   loggedOutElsewhere: {
@@ -62,20 +62,20 @@ export const accessSuccesses = {
 
 /** Titles of the notices whose description is the provider's message. */
 export const accessFailureTitles = {
-  address: 'Address Not Changed',
-  addressCheck: 'Address Not Checked',
-  logOutElsewhere: 'Other Devices Not Logged Out',
+  address: 'Address not changed',
+  addressCheck: 'Address not checked',
+  logOutElsewhere: 'Other devices not logged out',
 } as const
 
 /** The notice after a change of address. */
 export const addressChanged = (email: string): Message => ({
-  title: 'Address Changed',
+  title: 'Address changed',
   description: `Your address is now ${email}.`,
 })
 
 /** The notice of a change of address that still waits, when its visitor has looked. */
 export const addressStillWaiting: Message = {
-  title: 'Still Waiting',
+  title: 'Still waiting',
   description: 'At least one of the two links has not been opened yet.',
 }
 

@@ -64,7 +64,7 @@ export const accountPlaceholders = [
   },
   {
     to: '/kyc',
-    title: 'Identity Verification',
+    title: 'Identity verification',
     promise: 'A short, guided check of your identity.',
     rows: {
       title: 'What each status means',
@@ -117,7 +117,7 @@ export const accountPlaceholders = [
   },
   {
     to: '/user-support',
-    title: 'Account Support',
+    title: 'Account support',
     promise: 'Your conversations with our team, with your account details at hand.',
     hasAnswers: true,
     links: [

@@ -21,7 +21,7 @@ const feature = (name: string, hash: string) => ({ name, to: '/features', hash }
 export const adminPlaceholders = [
   task(
     '/admin',
-    'Admin Overview',
+    'Admin overview',
     'Volume, revenue, open reviews and incidents of the whole exchange at a glance.',
     ['Figure', 'Today', 'Yesterday', 'Change'],
     [site, market],
@@ -35,7 +35,7 @@ export const adminPlaceholders = [
   ),
   task(
     '/admin/users',
-    'User Accounts',
+    'User accounts',
     'Search, view and suspend user accounts.',
     ['Name', 'Email', 'Status', 'Joined'],
     [
@@ -45,7 +45,7 @@ export const adminPlaceholders = [
   ),
   task(
     '/admin/kyc-aml',
-    'KYC and AML Review',
+    'KYC and AML review',
     'Identity documents and stopped transfers that wait for a decision.',
     ['Person', 'Check', 'Waiting', 'Decision'],
     [
@@ -55,42 +55,42 @@ export const adminPlaceholders = [
   ),
   task(
     '/admin/tokens',
-    'Token Management',
+    'Token management',
     'Listing, supply, burns and trading status of every token.',
     ['Token', 'Supply', 'Burned', 'Trading'],
     [token, market],
   ),
   task(
     '/admin/gateways',
-    'Payment Gateways',
+    'Payment gateways',
     'Bank, card and blockchain connections with status and limits.',
     ['Connection', 'Status', 'Limit', 'Checked'],
     [feature('See the card features', 'cards'), market],
   ),
   task(
     '/admin/fees',
-    'Fee Schedule',
+    'Fee schedule',
     'Draft, review and schedule fee changes.',
     ['Fee', 'Now', 'Next', 'From'],
     [feature('See the published trading fees', 'trading'), token],
   ),
   task(
     '/admin/nft',
-    'NFT Moderation',
+    'NFT moderation',
     'Review collections, reports and royalties.',
     ['Collection', 'Creator', 'Reports', 'Royalty'],
     [feature('See the NFT features', 'nft'), site],
   ),
   task(
     '/admin/cards',
-    'Card Programme',
+    'Card programme',
     'King Cards from order to expiry: stock, activations, limits and disputes.',
     ['Holder', 'Card', 'Limit', 'Status'],
     [{ name: 'See the cards page', to: '/cards' }, feature('See the card features', 'cards')],
   ),
   task(
     '/admin/projects',
-    'Project Review',
+    'Project review',
     'Submitted projects, their token rules and the state of each review.',
     ['Project', 'Builders', 'Sent', 'Review'],
     [feature('See what builders read', 'tools'), market],
@@ -104,14 +104,14 @@ export const adminPlaceholders = [
   ),
   task(
     '/admin/api-docs',
-    'API Documentation',
+    'API documentation',
     'The reference for every endpoint, edited and versioned.',
     ['Endpoint', 'Version', 'Edited', 'State'],
     [api, feature('See what builders read', 'tools')],
   ),
   task(
     '/admin/support',
-    'Support Desk',
+    'Support desk',
     'Conversations with users by urgency, beside their account.',
     ['Subject', 'User', 'Urgency', 'Waiting'],
     [contact, { name: 'See the published answers', to: '/contact', hash: 'questions' }],
@@ -125,7 +125,7 @@ export const adminPlaceholders = [
   ),
   task(
     '/admin/settings',
-    'Platform Settings',
+    'Platform settings',
     'Markets, limits, maintenance windows and who may change them.',
     ['Setting', 'Value', 'Changed', 'By'],
     [market, site],

@@ -158,5 +158,5 @@ export const codeSample = {
 /** The end of the page. */
 export const apiEnd = {
   title: 'Start building',
-  lead: 'The Developer Portal will have the API reference, your keys and a sandbox.',
+  lead: 'The developer portal will have the API reference, your keys and a sandbox.',
 }

@@ -8,12 +8,12 @@ export const linkPages = {
   addressChange: {
     title: 'Confirm the change of address',
     lead: 'Press the button to confirm that your account moves to the new address. The link works once.',
-    label: 'Confirm Email',
+    label: 'Confirm email',
   },
   recovery: {
     title: 'Reset your password',
     lead: 'Continue to choose a new password. The link works once.',
-    label: 'Choose a New Password',
+    label: 'Choose a new password',
   },
 }
 
@@ -47,12 +47,12 @@ export const claimAccount = {
   access: {
     title: chooseAccess.title,
     lead: 'Your address is confirmed. Enter it, and choose a name and a password; those of the registration no longer count.',
-    label: 'Set Name and Password',
+    label: 'Set name and password',
   },
   password: {
     title: 'Choose a new password',
     lead: 'Enter the address that we sent the link to, and a new password for its account.',
-    label: 'Set New Password',
+    label: 'Set new password',
   },
 } as const
 

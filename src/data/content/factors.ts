@@ -67,24 +67,24 @@ export const removal = {
 /** The notices of a change, and of a set-up that was cancelled. */
 export const factorNotices = {
   cancelled: {
-    title: 'Set-up Cancelled',
+    title: 'Set-up cancelled',
     description:
       'If your app has taken King Exchange over already, delete that entry: its codes are worth nothing.',
   },
   first: {
-    title: 'Second Step Added',
+    title: 'Second step added',
     description: 'Each login now asks for a code. Other devices have been logged out.',
   },
-  another: { title: 'Device Added', description: 'Each login accepts a code of any of your devices.' },
-  removed: { title: 'Device Removed', description: 'Its codes are no longer accepted.' },
+  another: { title: 'Device added', description: 'Each login accepts a code of any of your devices.' },
+  removed: { title: 'Device removed', description: 'Its codes are no longer accepted.' },
   last: {
-    title: 'Second Step Removed',
+    title: 'Second step removed',
     description: 'Your password alone opens your account now.',
   },
 } as const satisfies Record<string, Message>
 
 /** Titles of the notices of a change that has failed. */
-export const factorFailures = { addition: 'Device Not Added', removal: 'Device Not Removed' }
+export const factorFailures = { addition: 'Device not added', removal: 'Device not removed' }
 
 /** The problem of a name that another second factor has, or of a refused code, for their fields. */
 export const explainNewFactor = (apps: Factor[]) => (failure: Failure | null) => ({

@@ -14,7 +14,7 @@ export const retryOffer = 'Check your connection. Retry'
 
 /** The notice after a press whose code was gone, for which the document was reloaded. */
 export const pageRenewed = {
-  title: 'Page Loaded Again',
+  title: 'Page loaded again',
   description:
     'King Exchange was updated meanwhile, so this page was loaded again, and nothing was sent. What you typed is still here, except passwords. Please try once more.',
 }

@@ -29,23 +29,23 @@ export const successes = {
     description: 'Other devices have been logged out, too.',
   },
   passwordChanged: {
-    title: 'Password Changed',
+    title: 'Password changed',
     description: 'Your new password is set. Other browsers have been logged out.',
   },
   passwordChangedHere: {
-    title: 'Password Changed',
+    title: 'Password changed',
     description:
       'Your new password is set, but other browsers could not be logged out. To log them out, change it again later.',
   },
   confirmationSent: {
-    title: 'Confirmation Email Sent',
+    title: 'Confirmation email sent',
     description: 'If the address is waiting for confirmation, a new link is on its way.',
   },
 } as const satisfies Record<string, Message>
 
 /** The notice after a confirmation; it names the account to which this browser is signed in. */
 export const emailConfirmed = (email: string): Message => ({
-  title: 'Email Confirmed',
+  title: 'Email confirmed',
   description: `${email} is verified, and you are logged in.`,
 })
 
@@ -70,7 +70,7 @@ export const signedOutHere = (outage: Outage): Message => ({
 
 /** The notice that the stored session could not be used. */
 export const sessionDiscarded: Message = {
-  title: 'Session Not Restored',
+  title: 'Session not restored',
   description: 'The session stored in this browser was damaged, so we removed it. Please log in again.',
 }
 
@@ -89,28 +89,28 @@ export const clockWrong = (offset: number): string =>
 
 /** The notice of a session that was not ended by this tab. */
 export const sessionEnded: Message = {
-  title: 'Session Ended',
+  title: 'Session ended',
   description: 'You were logged out in another tab, or your session expired. Log in again to continue.',
 }
 
 /** The same where the provider has said why. */
 export const sessionEndings: Record<EndReason, Message> = {
   elsewhere: {
-    title: 'Session Ended',
+    title: 'Session ended',
     description:
       'You were logged out on another device, your account’s security settings changed, or the account was closed. Log in again to continue.',
   },
-  expired: { title: 'Session Ended', description: 'Your session has expired. Log in again to continue.' },
+  expired: { title: 'Session ended', description: 'Your session has expired. Log in again to continue.' },
   suspended: {
-    title: 'Session Ended',
+    title: 'Session ended',
     description: 'This account is suspended. Nobody can log in to it for now.',
   },
-  closed: { title: 'Session Ended', description: 'This account has been closed.' },
+  closed: { title: 'Session ended', description: 'This account has been closed.' },
 }
 
 /** The notice of a call that was not sent, because it was meant for another account than this browser is logged in to now. */
 export const accountChanged: Message = {
-  title: 'Another Account Is Logged In',
+  title: 'Another account is logged in',
   description:
     'Another account has logged in to this browser meanwhile, so nothing was sent and nothing was changed. You now see that account.',
 }
@@ -120,11 +120,11 @@ export const failureTitles = {
   signUp: 'Sign up Failed',
   signIn: 'Sign in Failed',
   signOut: 'Sign out Failed',
-  reset: 'Password Reset Failed',
-  confirm: 'Confirmation Failed',
-  resend: 'Email Not Sent',
-  code: 'Code Not Sent',
-  password: 'Password Not Changed',
+  reset: 'Password reset failed',
+  confirm: 'Confirmation failed',
+  resend: 'Email not sent',
+  code: 'Code not sent',
+  password: 'Password not changed',
 } as const
 
 /** Replaces the notice of a failed sign-in if the address is not confirmed yet. */

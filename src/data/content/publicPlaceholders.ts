@@ -55,7 +55,7 @@ export const publicPlaceholders = [
   },
   {
     to: '/developer-portal',
-    title: 'Developer Portal',
+    title: 'Developer portal',
     promise: 'Reference documentation, keys and a sandbox for building on the King Exchange API.',
     rows: {
       title: 'The API plans',
@@ -71,7 +71,7 @@ export const publicPlaceholders = [
   },
   {
     to: '/project-builder',
-    title: 'Project Builder',
+    title: 'Project builder',
     promise: 'A guided way to design a token, set its rules and bring it to market from one workspace.',
     points: {
       title: 'What you can look at today',
@@ -101,7 +101,7 @@ export const publicPlaceholders = [
   },
   {
     to: '/terms',
-    title: 'Terms of Service',
+    title: 'Terms',
     promise: 'The agreement between you and King Exchange, in plain language.',
     points: {
       title: 'What applies today',
@@ -120,7 +120,7 @@ export const publicPlaceholders = [
   },
   {
     to: '/privacy',
-    title: 'Privacy Policy',
+    title: 'Privacy policy',
     promise: 'Which data we keep, why we keep it, and how to have it corrected or erased.',
     points: {
       title: 'What applies today',
@@ -140,7 +140,7 @@ export const publicPlaceholders = [
   },
   {
     to: '/aml',
-    title: 'AML Policy',
+    title: 'AML policy',
     promise: 'How we verify identity, watch for misuse and work with the authorities.',
     points: {
       title: 'What applies today',

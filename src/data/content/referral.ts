@@ -8,13 +8,13 @@ export const referralInvitation = {
 
 /** The notice of a referral link that could not be shared. */
 export const notShared = {
-  title: 'Not Shared',
+  title: 'Not shared',
   description: 'Your browser couldn’t share the link. You can copy it instead.',
 } as const satisfies Message
 
 /** The notice of a QR code whose code is missing, as offline. */
 export const qrNotLoaded = {
-  title: 'QR Code Not Loaded',
+  title: 'QR code not loaded',
   description: 'Check your connection, then reload the page. You can copy the link instead.',
 } as const satisfies Message
 

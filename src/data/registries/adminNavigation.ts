@@ -30,7 +30,7 @@ export const adminNavigation = [
   { to: '/admin/cards', name: 'Cards', icon: CreditCard },
   { to: '/admin/projects', name: 'Projects', icon: Rocket },
   { to: '/admin/marketing', name: 'Marketing', icon: Megaphone },
-  { to: '/admin/api-docs', name: 'API Docs', icon: BookOpen },
+  { to: '/admin/api-docs', name: 'API docs', icon: BookOpen },
   { to: '/admin/support', name: 'Support', icon: Headset },
   { to: '/admin/backups', name: 'Backups', icon: DatabaseBackup },
   { to: '/admin/settings', name: 'Settings', icon: SlidersHorizontal },

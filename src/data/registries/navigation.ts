@@ -58,7 +58,7 @@ export const footerNavigation: FooterGroup[] = [
       { name: 'Staking', to: '/features', hash: 'staking' },
       { name: 'NFT Marketplace', to: '/features', hash: 'nft' },
       { name: 'King Cards', to: '/features', hash: 'cards' },
-      { name: 'Project Builder', to: '/project-builder' },
+      { name: 'Project builder', to: '/project-builder' },
     ],
   },
   {
@@ -69,7 +69,7 @@ export const footerNavigation: FooterGroup[] = [
       { name: 'API', to: '/api' },
       { name: 'FAQ', to: '/support' },
       { name: 'Fees', to: '/fees' },
-      { name: 'Developer Portal', to: '/developer-portal' },
+      { name: 'Developer portal', to: '/developer-portal' },
       { name: 'Partners', to: '/partners' },
       { name: 'Terms', to: '/terms' },
       { name: 'Privacy', to: '/privacy' },

@@ -129,7 +129,7 @@ describe('over a reload that nobody asked for', () => {
     first.reload()
     const second = await open()
     await vi.waitFor(() => expect(second.calls).toHaveLength(2))
-    expect(second.calls[1]).toMatchObject({ type: 'error', title: 'Page Loaded Again' })
+    expect(second.calls[1]).toMatchObject({ type: 'error', title: 'Page loaded again' })
   })
 
   it.each([['{'], ['7'], ['{"look":"constructor","title":"A"}'], ['{"look":"info"}'], ['{"title":7}']])(

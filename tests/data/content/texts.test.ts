@@ -148,3 +148,64 @@ describe('a figure of a registry', () => {
     expect(figuresIn(text)).toEqual(found)
   })
 })
+
+/** Labels that the specification fixes, to the letter. */
+const fixed = [
+  ...['Start Trading Now', 'Watch Demo', 'Premium Features', 'Learn More', 'Get VIP Access', 'Coming Soon'],
+  ...['Login', 'Sign Up', 'Logout', 'Send Reset Link', 'Signing in...', 'Creating Account...', 'Sending...'],
+  ...['All', 'King Tokens', 'Gainers', 'Losers', 'Trade', 'Copy', 'NFT Marketplace', 'King Cards', 'FAQ'],
+  ...['Order New Card', 'Activate Card', 'Top Up', 'Freeze Card', 'View Statement'],
+  ...['Access Denied', 'Proceed to Login', 'VIP Level', 'Super Admin', 'Not Verified', 'Pending'],
+  ...['You have full access', 'Sign up Failed', 'Sign in Failed', 'Sign out Failed'],
+  ...['Welcome back!', 'Registration Successful!', 'Password Reset Email Sent', 'Logged out successfully.'],
+  ...['Newsletter Subscription', 'Live Demo Coming Soon!', 'Feature Coming Soon!', 'Email not verified'],
+  'Terms Required: Please agree to the terms and conditions',
+  'Password Mismatch: Passwords do not match',
+]
+
+/** What has a capital wherever it stands: the brand's words, plans, pages, keys, and people, places and companies of samples. */
+const names = new RegExp(
+  String.raw`\b(?:${[
+    ...['King(?: Exchange| Tokens?| Cards?| Debit| Credit)?', 'Bitcoin', 'Android', 'JavaScript', 'Meta'],
+    ...[
+      'Free',
+      'Pro',
+      'Enterprise',
+      'Squire, Knight, Duke, Crown',
+      'Market',
+      '3D Secure',
+      String.raw`January(?: \w+)+`,
+    ],
+    ...['Port Regent', 'Harbour Street Coffee', 'Hotel Meridian, Lisbon', 'Orrin & Vale'],
+    ...['Adaeze Holm', 'Noor Castellane', 'Priya Hallgrim', 'Jun Abellard', 'Viktor Amondi'],
+    ...['Ines Carvalho', 'Tomas Okafor', 'Mara Lindqvist', 'Yusuf Demir'],
+  ].join('|')})\b`,
+  'g',
+)
+
+/** A label with a capital that begins neither it nor a name, and is not fixed. */
+const isInTitleCase = (text: string) =>
+  !/[.?!]$|\. /.test(text) &&
+  /^[A-Z“…]/.test(text) &&
+  /(?<![?!])\s[A-Z][a-z]/.test(
+    fixed.reduce((rest, label) => rest.replaceAll(label, 'A'), text).replace(names, 'A'),
+  )
+
+describe('a label', () => {
+  const labels = files
+    .filter((file) =>
+      /^src\/(?:data\/content|data\/registries\/\w*[nN]avigation|data\/rules|components|routes)/.test(file),
+    )
+    .flatMap((file) => textsIn(file, readFileSync(file, 'utf8')))
+
+  it('of the specification stands as it has it', () => {
+    expect(fixed.filter((label) => !labels.includes(label))).toEqual([])
+  })
+
+  it('is in sentence case else', () => {
+    expect(['Set New Password', 'Set up King Cards', 'Login'].filter(isInTitleCase)).toEqual([
+      'Set New Password',
+    ])
+    expect(labels.filter(isInTitleCase), howTo('A text')).toEqual([])
+  })
+})

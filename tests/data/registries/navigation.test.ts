@@ -30,7 +30,7 @@ it('has the specification’s links of the header, in its order, and of the foot
   expect(footer).toEqual(
     expect.arrayContaining([
       ...['Trading: /features#trading', 'Staking: /features#staking', 'NFT Marketplace: /features#nft'],
-      ...['King Cards: /features#cards', 'Project Builder: /project-builder', 'Contact: /contact'],
+      ...['King Cards: /features#cards', 'Project builder: /project-builder', 'Contact: /contact'],
       ...['FAQ: /support', 'API: /api', 'Fees: /fees', 'Terms: /terms', 'Privacy: /privacy', 'AML: /aml'],
     ]),
   )

@@ -193,7 +193,7 @@ export const authTable = walkTable<typeof authMachine>()<Stage>({
       act: async ({ page, signOuts }) => {
         await page.getByLabel('New password', { exact: true }).fill('Amber-Harbour-82')
         await page.getByLabel('Confirm new password', { exact: true }).fill('Amber-Harbour-82')
-        await button(page, 'Set New Password').click()
+        await button(page, 'Set new password').click()
         // The sessions of other browsers end then.
         await signOuts.answer({ status: 204 })
         await expect(page).toHaveURL('/dashboard')
@@ -211,7 +211,7 @@ export const authTable = walkTable<typeof authMachine>()<Stage>({
         await page.evaluate((key) => localStorage.setItem(key, '{"user":null}'), sessionKey)
         // The client looks at what is stored every 30 s.
         await page.clock.runFor(31_000)
-        await expectNotice(page, 'Session Not Restored', /was damaged/)
+        await expectNotice(page, 'Session not restored', /was damaged/)
       },
       when: isAnonymous,
     },
@@ -244,7 +244,7 @@ export const authTable = walkTable<typeof authMachine>()<Stage>({
     'recovery.began': {
       act: async ({ page }) => {
         await page.goto('/auth/confirm?token_hash=hash&type=recovery')
-        await button(page, 'Choose a New Password').click()
+        await button(page, 'Choose a new password').click()
       },
       when: isAnonymous,
     },
@@ -347,7 +347,7 @@ export const authTable = walkTable<typeof authMachine>()<Stage>({
     },
     'identity.signedOut.ended': async ({ page }) => {
       await expect(page.getByText('Your session has ended.')).toBeVisible()
-      await expectNotice(page, 'Session Ended', /Log in again/)
+      await expectNotice(page, 'Session ended', /Log in again/)
       await expect(accountName(page)).toHaveCount(0)
     },
     'identity.challenged.signingIn': async ({ page }, snapshot) => {
