@@ -9,7 +9,6 @@ import { TextLink } from '@/components/ui/TextLink'
 import { Trend } from '@/components/ui/Trend'
 import { supportWeek } from '@/data/content/about'
 import { statistics, statisticsNote } from '@/data/content/home'
-import { fingerTarget } from '@/theme/fingerTarget'
 
 /** The hours of support large, and the marketing figures beside it. */
 export function Numbers() {
@@ -37,7 +36,7 @@ export function Numbers() {
           <Text color="fg.muted" textStyle="sm">
             {supportWeek.note}
           </Text>
-          <TextLink {...fingerTarget} to="/contact" hash="hours" textStyle="sm">
+          <TextLink isAlone to="/contact" hash="hours" textStyle="sm">
             {supportWeek.more}
           </TextLink>
         </Stack>

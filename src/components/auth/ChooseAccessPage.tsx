@@ -8,7 +8,6 @@ import { useReadableAddress } from '@/components/ui/useReadableAddress'
 import { chooseAccess } from '@/data/content/emailLink'
 import { explainPassword } from '@/data/content/messages'
 import { checkNewAccess, type NewAccessValues } from '@/data/rules/formRules'
-import { fingerTarget } from '@/theme/fingerTarget'
 import { AccountName } from './AccountName'
 import { AuthLayout } from './AuthLayout'
 import { CaptchaField } from './CaptchaField'
@@ -46,7 +45,7 @@ export function ChooseAccessPage({ email, ...calls }: ChooseAccessPageProps) {
           <CaptchaField form={form} />
           <SubmitButton form={form} label="Confirm email" busyLabel="Confirming..." />
         </FormFrame>
-        <TextLink {...fingerTarget} to="/auth/confirm" search={true} alignSelf="flex-start">
+        <TextLink isAlone to="/auth/confirm" search={true} alignSelf="flex-start">
           Try another password
         </TextLink>
       </Stack>

@@ -13,7 +13,6 @@ import { resendTexts } from '@/data/content/messages'
 import { withReturn } from '@/data/rules/accountPath'
 import { checkLogin, type LoginValues } from '@/data/rules/formRules'
 import { toAddress } from '@/data/rules/toAddress'
-import { fingerTarget } from '@/theme/fingerTarget'
 import { AuthLayout } from './AuthLayout'
 import { CaptchaField } from './CaptchaField'
 import { FormWithSocial, type SocialCalls } from './FormWithSocial'
@@ -99,7 +98,7 @@ export function LoginForm({ email = '', onTyped, mail, social, onSend, ...calls 
             to="/forgot-password"
             state={(held) => withReturn({ email: form.valuesNow().email })(held)}
             alignSelf="flex-end"
-            {...fingerTarget}
+            isAlone
           >
             {login.forgotten}
           </TextLink>

@@ -10,7 +10,6 @@ import { useReadableAddress } from '@/components/ui/useReadableAddress'
 import { proveAddress } from '@/data/content/emailLink'
 import { checkLogin, type LoginValues } from '@/data/rules/formRules'
 import { toAddress } from '@/data/rules/toAddress'
-import { fingerTarget } from '@/theme/fingerTarget'
 import { AccountName } from './AccountName'
 import { AuthLayout } from './AuthLayout'
 import { CaptchaField } from './CaptchaField'
@@ -58,7 +57,7 @@ export function ProveAddressPage({ email, onSend, ...calls }: ProveAddressPagePr
         </FormFrame>
         {email ? (
           <TextLink
-            {...fingerTarget}
+            isAlone
             to="/auth/confirm"
             search={true}
             state={{ choosesFor: email }}

@@ -1,7 +1,6 @@
 import { TextLink } from '@/components/ui/TextLink'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
 import { withReturn } from '@/data/rules/accountPath'
-import { fingerTarget } from '@/theme/fingerTarget'
 
 export type WayBackProps = {
   /** Fills in the login. */
@@ -12,7 +11,7 @@ export type WayBackProps = {
 export function WayBack({ email }: WayBackProps) {
   const readable = useReadableAddress(email ?? '')
   return (
-    <TextLink {...fingerTarget} to="/login" state={withReturn({ email: email && readable })}>
+    <TextLink isAlone to="/login" state={withReturn({ email: email && readable })}>
       Back to login
     </TextLink>
   )

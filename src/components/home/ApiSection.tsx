@@ -4,7 +4,6 @@ import { Section } from '@/components/ui/Section'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { TextLink } from '@/components/ui/TextLink'
 import { apiSection } from '@/data/content/homeSections'
-import { fingerTarget } from '@/theme/fingerTarget'
 import { ApiPlanLines } from './ApiPlanLines'
 
 /** The API plans in short, and a link to their own page. */
@@ -14,7 +13,7 @@ export function ApiSection() {
       <Stack gap={{ base: '6', md: '12' }}>
         <SectionHead id="api-title" title={apiSection.title}>
           <Text color="fg.muted">{apiSection.lead}</Text>
-          <TextLink {...fingerTarget} to="/api">{apiSection.more}</TextLink>
+          <TextLink isAlone to="/api">{apiSection.more}</TextLink>
         </SectionHead>
         <ApiPlanLines />
       </Stack>

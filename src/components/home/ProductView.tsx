@@ -5,7 +5,6 @@ import { Section } from '@/components/ui/Section'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { TextLink } from '@/components/ui/TextLink'
 import { productView } from '@/data/content/homeSections'
-import { fingerTarget } from '@/theme/fingerTarget'
 import { AccountGlance } from './AccountGlance'
 import { MarketGlance } from './MarketGlance'
 
@@ -16,7 +15,7 @@ export function ProductView() {
       <Stack gap={{ base: '6', md: '12' }}>
         <SectionHead id="inside-title" title={productView.title}>
           <Text color="fg.muted">{productView.lead}</Text>
-          <TextLink {...fingerTarget} to="/market">View market</TextLink>
+          <TextLink isAlone to="/market">View market</TextLink>
         </SectionHead>
         <Columns columns={{ lg: '7 5' }} gap={{ base: '4', md: '6' }}>
           <MarketGlance />

@@ -5,7 +5,6 @@ import { Columns } from '@/components/ui/Columns'
 import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { protection } from '@/data/content/homeSections'
-import { fingerTarget } from '@/theme/fingerTarget'
 
 /** What protects an account today, in plain words. */
 export function Protection() {
@@ -16,7 +15,7 @@ export function Protection() {
           <Heading id="protection-title" textStyle="section">
             {protection.title}
           </Heading>
-          <TextLink {...fingerTarget} to="/features" hash="security">
+          <TextLink isAlone to="/features" hash="security">
             {protection.more}
           </TextLink>
         </Stack>

@@ -3,7 +3,6 @@ import { Text } from '@chakra-ui/react/text'
 import { TextLink } from '@/components/ui/TextLink'
 import { chartPlaceholder } from '@/data/content/market'
 import { kcc } from '@/data/registries/tokens'
-import { fingerTarget } from '@/theme/fingerTarget'
 import { ChartArt } from './ChartArt'
 
 /** A placeholder for the trading charts: a drawing without a scale, and the way to the charts that there are. */
@@ -34,7 +33,7 @@ export function ChartPlaceholder() {
           state={{ openedFromMarket: true }}
           resetScroll={false}
           alignSelf="flex-start"
-          {...fingerTarget}
+          isAlone
         >
           {chartPlaceholder.link}
         </TextLink>

@@ -10,7 +10,6 @@ import { localMailbox } from '@/data/provider/localMailbox'
 import type { Session } from '@/data/provider/sessionTypes'
 import { sessionStart } from '@/data/rules/sessionStart'
 import { selectSession } from '@/machines/authSelectors'
-import { fingerTarget } from '@/theme/fingerTarget'
 import { ChangeAddress } from './ChangeAddress'
 import { ChangePassword } from './ChangePassword'
 import { addressCallsOf, otherSessionsCallsOf, passwordCallsOf } from './calls'
@@ -33,7 +32,7 @@ export function SecurityPage({ factors, user }: SecurityPageProps) {
           <Heading as="h1" textStyle="view">
             {security.title}
           </Heading>
-          <TextLink {...fingerTarget} to="/settings" soon="none">
+          <TextLink isAlone to="/settings" soon="none">
             {security.back}
           </TextLink>
         </HStack>
