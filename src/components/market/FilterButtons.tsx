@@ -13,6 +13,8 @@ export type FilterButtonsProps = {
   onFilterChange: (filter: MarketFilter | undefined) => void
 }
 
+const gold = { bg: 'brand.subtle', borderColor: 'brand.border' }
+
 const look: SystemStyleObject = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,8 +28,14 @@ const look: SystemStyleObject = {
     borderColor: 'border',
     _pressed: {
       color: 'brand.fg',
-      '&, &:hover': { bg: 'brand.subtle', borderColor: 'brand.border' },
-      _highContrast: { forcedColorAdjust: 'none', color: 'HighlightText', '&, &:hover': { bg: 'Highlight' } },
+      ...gold,
+      _hover: gold,
+      _highContrast: {
+        forcedColorAdjust: 'none',
+        bg: 'Highlight',
+        color: 'HighlightText',
+        _hover: { bg: 'Highlight' },
+      },
     },
   },
   '& [data-label]': { srOnly: { base: true, sm: false } },
