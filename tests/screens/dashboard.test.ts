@@ -73,13 +73,14 @@ describe('what has moved', () => {
       .element(line)
       .toMatchTextContent(/^The last 30 days: from \$[\d,.]+ to \$[\d,.]+, with a high/)
     expect(line.element().textContent).toContain(` to ${total.element().textContent},`)
+    expect(line.element().textContent).toMatch(/\$[\d,.]+30 days\$[\d,.]+$/)
     expect(textsOf(moved)).toEqual([
       expect.stringMatching(/^Sent USDTyesterday−2,137\.15 USDT\$2,137\.15$/),
       expect.stringMatching(/^Received KCC\d days ago\+500\.75 KCC\$751\.13$/),
       expect.stringMatching(/^Bought KCREDIT\d days ago\+200 KCREDIT\$200\.00$/),
     ])
     await hide.click()
-    await expect.element(line).toHaveTextContent(historyLine.hidden)
+    await expect.element(line).toHaveTextContent(historyLine.hidden + historyLine.span)
     expect(line.element().querySelector('path')?.getAttribute('d')?.length).toBeLessThan(12)
     for (const text of textsOf(moved))
       expect(text).toMatch(/^(Received|Bought|Sent) [A-Z]+[a-z\d ]+hidden [A-Z]+hidden$/)
