@@ -13,7 +13,9 @@ export function ApiSection() {
       <Stack gap={{ base: '6', md: '12' }}>
         <SectionHead id="api-title" title={apiSection.title}>
           <Text color="fg.muted">{apiSection.lead}</Text>
-          <TextLink isAlone to="/api">{apiSection.more}</TextLink>
+          <TextLink isAlone to="/api">
+            {apiSection.more}
+          </TextLink>
         </SectionHead>
         <ApiPlanLines />
       </Stack>

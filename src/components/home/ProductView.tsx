@@ -15,7 +15,9 @@ export function ProductView() {
       <Stack gap={{ base: '6', md: '12' }}>
         <SectionHead id="inside-title" title={productView.title}>
           <Text color="fg.muted">{productView.lead}</Text>
-          <TextLink isAlone to="/market">View market</TextLink>
+          <TextLink isAlone to="/market">
+            View market
+          </TextLink>
         </SectionHead>
         <Columns columns={{ lg: '7 5' }} gap={{ base: '4', md: '6' }}>
           <MarketGlance />
