@@ -1,5 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { Global } from '@emotion/react'
+import createCache from '@emotion/cache'
+import { CacheProvider, Global } from '@emotion/react'
 import type { Story, StoryDefault } from '@ladle/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -11,6 +12,9 @@ import '@/theme/fonts.css'
 import '@king-exchange/fast-pages/styles.css'
 import type { Choices } from '../../../stories/workbench/Chosen'
 import { StoryProviders } from '../../../stories/workbench/StoryProviders'
+
+// As in a build, all rules in one element: else each has its own, and axe reads some thousand of them with every story.
+const styles = createCache({ key: 'css', speedy: true })
 
 /** A file of stories, as `import * as` gives it. */
 export type StoryFile = { default: StoryDefault }
@@ -45,12 +49,14 @@ export async function show<File extends StoryFile>(
   await page.viewport(width, height)
   document.documentElement.dataset.theme = theme
   await render(
-    <ChakraProvider value={system}>
-      <Global styles={globalStyles} />
-      <StoryProviders story={name} path={path ?? meta.path} choices={{ motion: 'stopped', ...choices }}>
-        <Shown {...Shown.args} />
-      </StoryProviders>
-    </ChakraProvider>,
+    <CacheProvider value={styles}>
+      <ChakraProvider value={system}>
+        <Global styles={globalStyles} />
+        <StoryProviders story={name} path={path ?? meta.path} choices={{ motion: 'stopped', ...choices }}>
+          <Shown {...Shown.args} />
+        </StoryProviders>
+      </ChakraProvider>
+    </CacheProvider>,
   )
   const isShown = () =>
     document.documentElement.dataset.shownStory === name || document.querySelector('[data-story-error]')
