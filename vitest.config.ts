@@ -55,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: ['tests/screens/**/*.test.{ts,tsx}'],
+          setupFiles: 'tests/screens/support/untimedReact.ts',
           // What is expected of an element is awaited for as long as the test may take.
           testTimeout: 180_000,
           expect: { poll: { timeout: 30_000, interval: 20 } },
