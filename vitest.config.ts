@@ -55,7 +55,9 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: ['tests/screens/**/*.test.{ts,tsx}'],
-          setupFiles: 'tests/screens/support/untimedReact.ts',
+          setupFiles: 'tests/screens/support/eachTest.ts',
+          // The modules of a page and what the browser has compiled of them stay from file to file. `eachTest.ts` clears away.
+          isolate: false,
           // What is expected of an element is awaited for as long as the test may take.
           testTimeout: 180_000,
           expect: { poll: { timeout: 30_000, interval: 20 } },

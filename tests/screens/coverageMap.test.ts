@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser'
 import * as stories from '../../stories/coverage/CoverageMap.stories'
 import { everyMachine as map } from '../../stories/coverage/everyMachine'
 import { stateLink } from '../../stories/workbench/storyLink'
-import { keepAddress } from './support/address'
 import { show } from './support/show'
 
 const choice = page.getByLabelText('Machine', { exact: true })
@@ -11,8 +10,6 @@ const tableOf = (machine: string) => page.getByRole('table', { name: machine, ex
 
 /** What the address says; the story begins with it when it is shown again. */
 const said = (name: string) => new URL(window.location.href).searchParams.get(name)
-
-keepAddress()
 
 describe('the coverage map', () => {
   it('has a cell for each event in each state, which leads to the Stepper, and fits beside the workbench’s column', async () => {

@@ -158,7 +158,6 @@ describe('the table of the market', () => {
       )
       expect(Math.max(...ends)).toBeLessThanOrEqual(width)
     }
-    document.adoptedStyleSheets = []
   })
 
   it.each([320, 375, 430])(

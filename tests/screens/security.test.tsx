@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { beginRead } from '@/actors/beginRead'
 import { ChangeAddress } from '@/components/account/security/ChangeAddress'
@@ -249,7 +249,6 @@ describe('the section of the second factors', () => {
 describe('the referral link', () => {
   const sharingBy = (share: unknown) =>
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share, canShare: undefined }))
-  afterEach(() => void vi.unstubAllGlobals())
 
   it('is shared where the browser can, and a refusal is told, but not a change of mind', async () => {
     const share = vi

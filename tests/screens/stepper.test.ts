@@ -15,12 +15,10 @@ import * as resend from '../../stories/machines/Resend.stories'
 import * as secondFactor from '../../stories/machines/SecondFactor.stories'
 import '../../stories/workbench/storyHistory'
 import { overflow } from '../overflow'
-import { keepAddress, setAddress } from './support/address'
+import { setAddress } from './support/address'
 import { findBarriers } from './support/checks'
 import { emulate } from './support/emulate'
 import { type StoryFile, show } from './support/show'
-
-keepAddress()
 
 const machines = import.meta.glob<StoryFile>('../../stories/machines/*.stories.tsx', { eager: true })
 

@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest'
+import { expect } from 'vitest'
 import { cdp } from 'vitest/browser'
 
 export type Emulated = {
@@ -7,10 +7,13 @@ export type Emulated = {
   wishes?: Record<string, string>
 }
 
+let isEmulating = false
+
 const asBefore = { 'prefers-reduced-motion': 'reduce' }
 
 /** Has the browser show the document on paper, or to somebody with these wishes, until the test ends. */
 export async function emulate({ media, wishes }: Emulated): Promise<void> {
+  isEmulating = true
   await cdp().send('Emulation.setEmulatedMedia', {
     media: media ?? '',
     features: Object.entries({ ...asBefore, ...wishes }).map(([name, value]) => ({ name, value })),
@@ -24,7 +27,9 @@ export async function setFontSize(standard: number): Promise<void> {
   await expect.poll(() => getComputedStyle(document.documentElement).fontSize).toBe(`${standard}px`)
 }
 
-afterEach(async () => {
-  await emulate({})
+/** Ends what a test has emulated. */
+export async function stopEmulating(): Promise<void> {
+  if (isEmulating) await emulate({})
+  isEmulating = false
   if (getComputedStyle(document.documentElement).fontSize !== '16px') await setFontSize(16)
-})
+}

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import createCache from '@emotion/cache'
 import { CacheProvider, Global } from '@emotion/react'
 import type { Story, StoryDefault } from '@ladle/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { toaster } from '@/components/toasts/toasterStore'
@@ -15,6 +15,9 @@ import { StoryProviders } from '../../../stories/workbench/StoryProviders'
 
 // As in a build, all rules in one element: else each has its own, and axe reads some thousand of them with every story.
 const styles = createCache({ key: 'css', speedy: true })
+
+/** The time of day in stories, which stands still. */
+export const StoryDate = Date
 
 /** A file of stories, as `import * as` gives it. */
 export type StoryFile = { default: StoryDefault }
@@ -68,19 +71,24 @@ export async function show<File extends StoryFile>(
 /** The errors that were logged since the test began. */
 export const complaints: string[] = []
 
-beforeEach(() => {
+/** Has the errors of a test gathered in `complaints`, and the requests from its begin on in the list of the browser. */
+export function beginTest(): void {
   complaints.length = 0
+  performance.clearResourceTimings()
   vi.spyOn(console, 'error').mockImplementation((...words) => {
     complaints.push(words.map(String).join(' '))
   })
-})
+}
 
-afterEach(async () => {
+/** Leaves the window as it was before a test. */
+export async function clearAway(): Promise<void> {
   await cleanup()
   toaster.remove()
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  document.adoptedStyleSheets = []
   for (const { name } of [...document.documentElement.attributes]) {
     if (name !== 'lang') document.documentElement.removeAttribute(name)
   }
-})
+}
