@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
 import * as about from '../../stories/screens/About.stories'
 import * as blog from '../../stories/screens/Blog.stories'
 import * as cards from '../../stories/screens/Cards.stories'
@@ -110,6 +110,8 @@ it.each(['home', 'market'])('all that moves on the page %s moves without the pag
   const kinds = ['animationstart', 'transitionrun']
   for (const kind of kinds) document.addEventListener(kind, note)
   stopClock()
+  // Where the test before has left it, it could be over a control, whose colour then changes.
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 })
   await emulate({ wishes: { 'prefers-reduced-motion': 'no-preference' } })
   await pages[name]?.({ width: 375, height: 480, liveData: 'live', motion: 'as the system wants' })
   await vi.advanceTimersByTimeAsync(10_000)
