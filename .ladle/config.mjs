@@ -25,7 +25,6 @@ export default {
     fullscreen: ['alt+f'],
     width: ['alt+w'],
     rtl: ['alt+r'],
-    source: ['alt+s'],
     a11y: ['alt+a'],
     nextStory: [],
     previousStory: [],
@@ -34,6 +33,8 @@ export default {
   },
   addons: {
     a11y: { enabled: true },
+    // It writes a line of the source behind `#`, where the Stepper keeps its walk.
+    source: { enabled: false },
     theme: { enabled: true, defaultState: 'dark' },
     width: { options: { phone: 375, tablet: 768, laptop: 1024, desktop: 1440 } },
   },
