@@ -2,7 +2,7 @@ import { stories } from 'virtual:generated-list'
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { Global } from '@emotion/react'
 import { ActionType, type ArgTypes, type GlobalProvider, ModeState } from '@ladle/react'
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import '@/theme/fonts.css'
 import '@king-exchange/fast-pages/styles.css'
 import './frame.css'
@@ -58,14 +58,10 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
   useEffect(() => {
     if (hasChoices && !controlInitialized) dispatch({ type: ActionType.UpdateControlIntialized, value: true })
   }, [hasChoices, controlInitialized, dispatch])
-  const leave = useCallback(
-    () => dispatch({ type: ActionType.UpdateMode, value: ModeState.Full }),
-    [dispatch],
-  )
   return (
     <ChakraProvider value={system}>
       <Global styles={globalStyles} />
-      {mode === ModeState.Preview ? <WayOut onLeave={leave} /> : <ColumnButton />}
+      {mode === ModeState.Preview ? <WayOut /> : <ColumnButton />}
       <FollowedTheme />
       <LeadingLinks />
       <SpelledNames key={mode} />

@@ -1,6 +1,6 @@
 import { FlowPage } from './FlowPage'
 
-export default { title: 'Flows', meta: { hotkeys: false } }
+export default { title: 'Flows' }
 
 export const SignUp = () => <FlowPage id="sign-up" />
 

@@ -6,7 +6,7 @@ import { signedIn } from '../workbench/frozenAuth'
 import { WideStage } from '../workbench/Stage'
 import { SiteStepper } from './SiteStepper'
 
-export default { title: 'Stepper', meta: { hotkeys: false } }
+export default { title: 'Stepper' }
 
 const Section = () => (
   <AuthProvider auth={signedIn}>

@@ -30,7 +30,7 @@ import { frozenRead } from '../workbench/frozenRead'
 import { WideStage } from '../workbench/Stage'
 import { SiteStepper } from './SiteStepper'
 
-export default { title: 'Stepper', meta: { hotkeys: false } }
+export default { title: 'Stepper' }
 
 /** The page that the session leads to. */
 function SessionScreen() {

@@ -6,7 +6,7 @@ import { Captcha as Check } from '@/components/auth/Captcha'
 import { WideStage } from '../workbench/Stage'
 import { SiteStepper } from './SiteStepper'
 
-export default { title: 'Stepper', meta: { hotkeys: false } }
+export default { title: 'Stepper' }
 
 const Form = () => (
   <WideStage>

@@ -3,7 +3,7 @@ import { registerUrl } from '../fixtures'
 import { WideStage } from '../workbench/Stage'
 import { SiteStepper } from './SiteStepper'
 
-export default { title: 'Stepper', meta: { hotkeys: false } }
+export default { title: 'Stepper' }
 
 const Link = () => (
   <WideStage>

@@ -2,7 +2,7 @@ import { VipCountdown } from '@/components/home/VipCountdown'
 import { LiveFrame } from '../workbench/LiveFrame'
 import { SiteStepper } from './SiteStepper'
 
-export default { title: 'Stepper', meta: { hotkeys: false } }
+export default { title: 'Stepper' }
 
 const OfHome = () => (
   <LiveFrame motion="live">

@@ -4,7 +4,7 @@ import { frozenRead } from '../workbench/frozenRead'
 import { WideStage } from '../workbench/Stage'
 import { SiteStepper } from './SiteStepper'
 
-export default { title: 'Stepper', meta: { hotkeys: false } }
+export default { title: 'Stepper' }
 
 const read = frozenRead({ read: 'current' }, [factorOf('totp', 'Tablet at home')])
 

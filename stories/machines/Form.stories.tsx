@@ -16,7 +16,7 @@ import { answer, factorCalls, factorOf, ignore, mail, person, social } from '../
 import { WideStage } from '../workbench/Stage'
 import { SiteStepper } from './SiteStepper'
 
-export default { title: 'Stepper', meta: { hotkeys: false } }
+export default { title: 'Stepper' }
 
 /** The registration, without what was typed into it in an earlier life of its machine. */
 function Registration() {

@@ -6,7 +6,7 @@ import { liveMachine } from '@/machines/liveMachine'
 import { ShownMotion } from '../workbench/LiveFrame'
 import { SiteStepper } from './SiteStepper'
 
-export default { title: 'Stepper', meta: { hotkeys: false } }
+export default { title: 'Stepper' }
 
 function LiveTicker() {
   const [logic, options] = useMachineSeam(liveMachine)

@@ -4,7 +4,7 @@ import { containers } from '@/theme/conditions'
 import { LiveFrame } from '../workbench/LiveFrame'
 import { SiteStepper } from './SiteStepper'
 
-export default { title: 'Stepper', meta: { hotkeys: false } }
+export default { title: 'Stepper' }
 
 const OfHeader = () => (
   <LiveFrame>

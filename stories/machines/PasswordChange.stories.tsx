@@ -3,7 +3,7 @@ import { answer, person } from '../fixtures'
 import { WideStage } from '../workbench/Stage'
 import { SiteStepper } from './SiteStepper'
 
-export default { title: 'Stepper', meta: { hotkeys: false } }
+export default { title: 'Stepper' }
 
 const Section = () => (
   <WideStage>

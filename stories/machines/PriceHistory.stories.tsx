@@ -9,7 +9,7 @@ import { LiveFrame } from '../workbench/LiveFrame'
 import { SiteStepper } from './SiteStepper'
 import { useSteppedSwitch } from './useSteppedSwitch'
 
-export default { title: 'Stepper', meta: { hotkeys: false } }
+export default { title: 'Stepper' }
 
 function History() {
   const asset = { ...kcc, volume: 38_460_000, marketCap: 687_300_000 }

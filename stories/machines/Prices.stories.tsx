@@ -7,7 +7,7 @@ import { MarketTable } from './MarketTable'
 import { SiteStepper } from './SiteStepper'
 import { useSteppedSwitch } from './useSteppedSwitch'
 
-export default { title: 'Stepper', meta: { hotkeys: false } }
+export default { title: 'Stepper' }
 
 function Switched({ children }: { children: ReactNode }) {
   useSteppedSwitch(PricesContext.useActorRef())

@@ -9,7 +9,7 @@ import { AccountFrame } from '../screens/AccountFrame'
 import { frozenRead, readOf } from '../workbench/frozenRead'
 import { SiteStepper } from './SiteStepper'
 
-export default { title: 'Stepper', meta: { hotkeys: false } }
+export default { title: 'Stepper' }
 
 /** The dashboard whose wallets are read by the machine. */
 function Dashboard() {

@@ -2,7 +2,7 @@ import { LiveFrame } from '../workbench/LiveFrame'
 import { MarketTable } from './MarketTable'
 import { SiteStepper } from './SiteStepper'
 
-export default { title: 'Stepper', meta: { hotkeys: false } }
+export default { title: 'Stepper' }
 
 const OfMarket = () => (
   <LiveFrame>

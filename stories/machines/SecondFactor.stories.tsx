@@ -3,7 +3,7 @@ import { models } from '../../models/models'
 import { answer, challenge, ignore, person } from '../fixtures'
 import { SiteStepper } from './SiteStepper'
 
-export default { title: 'Stepper', meta: { hotkeys: false } }
+export default { title: 'Stepper' }
 
 const page =
   ({ factors }: typeof models.secondFactor.input) =>

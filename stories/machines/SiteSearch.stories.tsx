@@ -3,7 +3,7 @@ import { SiteSearch as Search } from '@/components/search/SiteSearch'
 import { LiveFrame } from '../workbench/LiveFrame'
 import { SiteStepper } from './SiteStepper'
 
-export default { title: 'Stepper', meta: { hotkeys: false } }
+export default { title: 'Stepper' }
 
 const OfHeader = () => (
   <LiveFrame>

@@ -1,4 +1,6 @@
-import { useEffect } from 'react'
+import { ActionType, ModeState, useLadleContext } from '@ladle/react'
+import { useCallback, useEffect } from 'react'
+import { rootAround } from './rootAround'
 
 /** True if somebody has come from the workbench; a story whose address was opened by itself has nothing beside it. */
 function isFromWorkbench(): boolean {
@@ -6,27 +8,45 @@ function isFromWorkbench(): boolean {
   return !load?.name.includes('mode=preview') || document.referrer.startsWith(window.location.origin)
 }
 
-/** True if Escape is for what is open in the story, or for the field in which it is pressed. */
-const isForStory = (event: KeyboardEvent) =>
-  event.defaultPrevented ||
-  document.querySelector(':modal, :popover-open') !== null ||
-  (event.target as Element).matches?.('input, textarea, select')
+/** True if something lies open over a document or over one in its frames. */
+const hasOpen = (place: Document): boolean =>
+  place.querySelector(':modal, :popover-open') !== null ||
+  Array.from(place.querySelectorAll('iframe')).some(
+    ({ contentDocument }) => contentDocument !== null && hasOpen(contentDocument),
+  )
 
-export type WayOutProps = { onLeave: () => void }
+/** True if a key is for what is open in the story, or for the field in which it is pressed. */
+const isForStory = ({ defaultPrevented, isComposing, target }: KeyboardEvent) =>
+  defaultPrevented ||
+  isComposing ||
+  // Escape empties it.
+  (target instanceof HTMLInputElement && target.type === 'search' && target.value !== '') ||
+  hasOpen(document)
 
-/** Leads from a story that fills the window back to the column, as Escape does. A story in a page's frame has no way out. */
-export function WayOut({ onLeave }: WayOutProps) {
+/**
+ * Leads from a story that fills the window back to the column, as Escape does. A story in a page's frame has no way out, and
+ * leaves the workbench's keys to the page if it is of the same origin.
+ */
+export function WayOut() {
+  const { dispatch } = useLadleContext()
   const isFramed = window.parent !== window
+  const leave = useCallback(
+    () => dispatch({ type: ActionType.UpdateMode, value: ModeState.Full }),
+    [dispatch],
+  )
   useEffect(() => {
-    if (isFramed) return
+    if (isFramed) dispatch({ type: ActionType.UpdateHotkeys, value: false })
     const leaveByKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !isForStory(event)) onLeave()
+      if (!(event.altKey || event.key === 'Escape') || isForStory(event)) return
+      if (isFramed) rootAround()?.dispatchEvent(new KeyboardEvent('keydown', event))
+      else if (event.key === 'Escape') leave()
     }
-    document.addEventListener('keydown', leaveByKey)
-    return () => document.removeEventListener('keydown', leaveByKey)
-  }, [isFramed, onLeave])
+    // Whatever closes on the document comes first.
+    window.addEventListener('keydown', leaveByKey)
+    return () => window.removeEventListener('keydown', leaveByKey)
+  }, [isFramed, leave, dispatch])
   return isFramed || !isFromWorkbench() ? null : (
-    <button type="button" className="way-out" onClick={onLeave}>
+    <button type="button" className="way-out" onClick={leave}>
       Stories
     </button>
   )

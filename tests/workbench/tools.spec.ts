@@ -4,6 +4,7 @@ import { test } from './workbench'
 test.use({ trace: 'off', viewport: { width: 1440, height: 900 } })
 
 const tool = (page: Page, name: RegExp) => page.locator('.ladle-addons').getByRole('button', { name })
+const stories = (page: Page) => page.getByRole('button', { name: 'Stories', exact: true })
 
 test('a story in a frame scrolls when its width has been chosen', async ({ page }) => {
   await page.goto('/?story=screens--register--nothing-entered')
@@ -29,4 +30,32 @@ test('no tool takes the walk of the Stepper out of the address', async ({ page }
     expect(new URL(page.url()).hash, name ?? '').toBe(hash)
     await page.keyboard.press('Escape')
   }
+})
+
+test('Escape and Alt+F leave full screen wherever the focus is, unless the story has a use for them', async ({
+  page,
+}) => {
+  for (const key of ['Escape', 'Alt+f']) {
+    await page.goto('/?story=stepper--mobile-menu')
+    await tool(page, /fullscreen/).click()
+    await expect(stories(page)).toBeVisible()
+    await page.frameLocator('iframe').getByRole('button', { name: /menu/i }).first().focus()
+    await page.keyboard.press(key)
+    await expect(stories(page)).toHaveCount(0)
+  }
+  await page.goto('/?story=screens--login--empty')
+  await tool(page, /fullscreen/).click()
+  await page.getByRole('textbox', { name: 'Email' }).fill('nadia')
+  await page.keyboard.press('Escape')
+  await expect(stories(page)).toHaveCount(0)
+
+  await page.goto('/?story=screens--market--all')
+  await tool(page, /fullscreen/).click()
+  const search = page.getByRole('main').getByRole('searchbox').first()
+  await search.fill('bit')
+  await search.press('Escape')
+  await expect(search).toHaveValue('')
+  await expect(stories(page)).toBeVisible()
+  await search.press('Escape')
+  await expect(stories(page)).toHaveCount(0)
 })

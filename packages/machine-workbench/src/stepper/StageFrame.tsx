@@ -22,6 +22,12 @@ function copyTypefaces(to: Document) {
   }
 }
 
+/** A key that may be a shortcut of the page is one beside the component too, unless the component uses it. */
+function passShortcut(event: KeyboardEvent) {
+  if ((event.altKey || event.key === 'Escape') && !event.defaultPrevented)
+    document.dispatchEvent(new KeyboardEvent('keydown', event))
+}
+
 /** A document of its own for a component, so that its modal dialogs do not reach the panel beside it. */
 export function StageFrame({ title, Surroundings, children }: StageFrameProps) {
   const [place, setPlace] = useState<Document | null>(null)
@@ -50,6 +56,7 @@ export function StageFrame({ title, Surroundings, children }: StageFrameProps) {
           onLoad={({ currentTarget: { contentDocument } }) => {
             if (!contentDocument) return
             copyTypefaces(contentDocument)
+            contentDocument.defaultView?.addEventListener('keydown', passShortcut)
             setPlace(contentDocument)
           }}
         />
