@@ -20,6 +20,7 @@ import { StoryBoundary } from '../stories/workbench/StoryBoundary'
 import { StoryFrame } from '../stories/workbench/StoryFrame'
 import { StoryProviders } from '../stories/workbench/StoryProviders'
 import { WayOut } from '../stories/workbench/WayOut'
+import { aloneAtWidth } from '../stories/workbench/withChoices'
 import '../stories/workbench/wholeOnPaper'
 
 /** The toolbar's choices, beside the width: they hold for every story, and are kept in the address. */
@@ -49,7 +50,7 @@ export const argTypes: ArgTypes<Choices> = {
  * of a story that does not exist stand the nearest ones.
  */
 export const Provider: GlobalProvider = ({ children, globalState, dispatch, storyMeta }) => {
-  const { story, mode, control, controlInitialized } = globalState
+  const { story, mode, width, control, controlInitialized } = globalState
   // biome-ignore lint/correctness/useExhaustiveDependencies: the toasts are removed when the story changes.
   useEffect(() => () => toaster.remove(), [story])
   // When the browser's Back changes the story, the workbench waits in vain for choices that it has, and shows nothing.
@@ -65,7 +66,9 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
       <FollowedTheme />
       <LeadingLinks />
       <SpelledNames key={mode} />
-      {Object.hasOwn(stories, story) ? (
+      {mode === ModeState.Preview && width > 0 ? (
+        <iframe className="narrow" title={`Story ${story}`} src={aloneAtWidth()} style={{ width }} />
+      ) : Object.hasOwn(stories, story) ? (
         <StoryProviders
           story={story}
           path={storyMeta?.path}

@@ -21,3 +21,11 @@ export function frameLink(story: string, search: string): string {
   searchParams.delete('width')
   return addressWith(searchParams)
 }
+
+/** The address of the story in the window for a frame, whose own width is the one that is chosen. */
+export function aloneAtWidth(): string {
+  const search = new URLSearchParams(window.location.search)
+  search.delete('width')
+  search.set('mode', 'preview')
+  return addressWith(search) + window.location.hash
+}

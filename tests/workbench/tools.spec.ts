@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './workbench'
+import { addressOf, test } from './workbench'
 
 test.use({ trace: 'off', viewport: { width: 1440, height: 900 } })
 
@@ -58,4 +58,21 @@ test('Escape and Alt+F leave full screen wherever the focus is, unless the story
   await expect(stories(page)).toBeVisible()
   await search.press('Escape')
   await expect(stories(page)).toHaveCount(0)
+})
+
+test('full screen keeps the width that is chosen, also in a link', async ({ page }) => {
+  await page.goto(`${addressOf('screens--market--all')}&width=375&theme=light`)
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await frame.locator('html').evaluate(() => window.innerWidth)).toBe(375)
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.goto('/?story=screens--market--all&width=375')
+  await tool(page, /fullscreen/).click()
+  for (const key of ['Escape', 'Alt+f']) {
+    await expect(stories(page)).toBeVisible()
+    await frame.getByRole('link').first().focus()
+    await page.keyboard.press(key)
+    await expect(stories(page)).toHaveCount(0)
+    if (key === 'Escape') await page.keyboard.press('Alt+f')
+  }
 })
