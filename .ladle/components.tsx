@@ -7,7 +7,6 @@ import '@/theme/fonts.css'
 import '@king-exchange/fast-pages/styles.css'
 import './frame.css'
 import { toaster } from '@/components/toasts/toasterStore'
-import { globalStyles } from '@/theme/globalStyles'
 import { system } from '@/theme/system'
 import { MissingStory } from '../stories/start/MissingStory'
 import type { Choices } from '../stories/workbench/Chosen'
@@ -19,6 +18,7 @@ import { SpelledNames } from '../stories/workbench/SpelledNames'
 import { StoryBoundary } from '../stories/workbench/StoryBoundary'
 import { StoryFrame } from '../stories/workbench/StoryFrame'
 import { StoryProviders } from '../stories/workbench/StoryProviders'
+import { storyStyles } from '../stories/workbench/storyStyles'
 import { WayOut } from '../stories/workbench/WayOut'
 import { aloneAtWidth } from '../stories/workbench/withChoices'
 import '../stories/workbench/wholeOnPaper'
@@ -61,7 +61,7 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
   }, [hasChoices, controlInitialized, dispatch])
   return (
     <ChakraProvider value={system}>
-      <Global styles={globalStyles} />
+      <Global styles={storyStyles} />
       {mode === ModeState.Preview ? <WayOut /> : <ColumnButton />}
       <FollowedTheme />
       <LeadingLinks />

@@ -3,15 +3,15 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { Global } from '@emotion/react'
 import { Stepper, type StepperProps } from '@king-exchange/machine-workbench/stories'
 import type { ReactNode } from 'react'
-import { globalStyles } from '@/theme/globalStyles'
 import { system } from '@/theme/system'
 import { workbench } from '../../models/workbench'
 import { FollowedTheme } from '../workbench/FollowedTheme'
 import { LeadingLinks } from '../workbench/LeadingLinks'
+import { storyStyles } from '../workbench/storyStyles'
 
 const Theme = ({ children }: { children: ReactNode }) => (
   <ChakraProvider value={system}>
-    <Global styles={globalStyles} />
+    <Global styles={storyStyles} />
     <FollowedTheme />
     <LeadingLinks />
     {children}

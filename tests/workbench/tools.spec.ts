@@ -5,6 +5,7 @@ test.use({ trace: 'off', viewport: { width: 1440, height: 900 } })
 
 const tool = (page: Page, name: RegExp) => page.locator('.ladle-addons').getByRole('button', { name })
 const stories = (page: Page) => page.getByRole('button', { name: 'Stories', exact: true })
+const shown = (page: Page) => page.locator('html[data-shown-story]')
 
 test('a story in a frame scrolls when its width has been chosen', async ({ page }) => {
   await page.goto('/?story=screens--register--nothing-entered')
@@ -75,4 +76,12 @@ test('full screen keeps the width that is chosen, also in a link', async ({ page
     await expect(stories(page)).toHaveCount(0)
     if (key === 'Escape') await page.keyboard.press('Alt+f')
   }
+})
+
+test('a form is printed with what it says', async ({ page }) => {
+  await page.goto(addressOf('screens--register--nothing-entered'))
+  await expect(shown(page)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+  await expect(page.getByText('Please enter your email address.')).toBeVisible()
 })
