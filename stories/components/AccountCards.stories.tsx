@@ -127,6 +127,9 @@ export const KycUnavailable = () => kyc(freezeRead({ unavailable: 'failed' }))
 export const KycUnavailableByAServerError = () =>
   kyc(freezeRead<Profile>({ unavailable: 'failed' }, null, 'serverError'))
 
+export const KycUnavailableOffline = () =>
+  kyc(freezeRead<Profile>({ unavailable: 'failed' }, null, 'unreachable'))
+
 export const KycRetrying = () => kyc(freezeRead({ unavailable: 'retrying' }))
 
 export const BalancesSample = () => balances(readOf(sampleBalances))

@@ -152,6 +152,8 @@ export const Recovered = () => (
   <DashboardStory
     profile={freezeRead({ read: 'recovered' }, profileOf())}
     wallets={freezeRead({ read: 'recovered' }, sampleBalances)}
+    movements={freezeRead({ read: 'recovered' }, sampleMovements)}
+    referrals={freezeRead({ read: 'recovered' }, 2)}
   />
 )
 

@@ -6,6 +6,7 @@ import type { failureTitles, linkProblems, successes } from '@/data/content/mess
 import type { placeholderNotices } from '@/data/content/notices'
 import type { LinkProblem } from '@/data/provider/arrival'
 import type { ProviderErrorKind } from '@/data/provider/providerError'
+import type { refusals } from '../providerAnswers'
 
 /** The story that shows a text of the catalogue, or why no visitor ever sees it. */
 export type Shown = string | { never: string }
@@ -82,16 +83,58 @@ export const linkProblemStories: Record<LinkProblem & keyof typeof linkProblems,
   unverified: login('social-address-unverified'),
 }
 
-/** The titles of failures. */
-export const titleStories: Record<keyof typeof failureTitles, string> = {
-  signUp: catalogue('sign-up-failed'),
-  signIn: catalogue('sign-in-failed'),
-  signOut: catalogue('sign-out-failed'),
-  reset: catalogue('reset-too-often'),
-  confirm: catalogue('confirmation-failed'),
-  resend: catalogue('mail-not-sent'),
-  code: toast('code-not-sent'),
-  password: catalogue('new-password-leaked'),
+/** What the provider refuses, by the title of the toast. A login that is not confirmed has a notice of its own. */
+export const refusedStories: {
+  [Title in keyof typeof failureTitles]: { [Refusal in keyof typeof refusals]?: string }
+} = {
+  signUp: {
+    signUpClosed: catalogue('sign-up-failed'),
+    taken: catalogue('sign-up-taken'),
+    invalid: catalogue('sign-up-invalid'),
+    noMailHere: catalogue('sign-up-no-mail-to-this-address'),
+    tooManyMails: catalogue('sign-up-too-many-mails'),
+    mailServerDownAtSignUp: catalogue('sign-up-mail-server-down'),
+    noCode: catalogue('sign-up-without-its-code'),
+    shortPassword: catalogue('sign-up-short-password'),
+    leakedPassword: catalogue('sign-up-leaked-password'),
+    weakInEveryWay: catalogue('sign-up-password-weak-in-every-way'),
+    weakForNoReason: catalogue('sign-up-weak-password-for-no-reason'),
+  },
+  signIn: {
+    wrongPassword: catalogue('sign-in-failed'),
+    noCredentials: catalogue('sign-in-without-credentials'),
+    banned: catalogue('sign-in-suspended'),
+    emailClosed: catalogue('sign-in-by-email-closed'),
+    notAPerson: catalogue('sign-in-not-a-person'),
+    noCaptcha: catalogue('sign-in-without-captcha'),
+    tooOften: catalogue('sign-in-too-often'),
+    tooOftenForNow: catalogue('sign-in-too-often-for-some-seconds'),
+    tooOftenForTheGateway: catalogue('sign-in-too-often-for-the-gateway'),
+    serverError: catalogue('sign-in-server-error'),
+    unreachable: catalogue('sign-in-unreachable'),
+    unreadable: catalogue('sign-in-failed-without-readable-message'),
+    wrongCode: code('wrong-code'),
+    lateCode: code('expired-code'),
+    refusedCode: code('refused-code'),
+  },
+  signOut: { tooOften: catalogue('sign-out-failed') },
+  reset: { mailServerDown: catalogue('reset-mail-server-down') },
+  confirm: { linkExpired: catalogue('confirmation-failed') },
+  resend: { tooManyMails: catalogue('mail-not-sent') },
+  code: { tooManyTexts: code('too-many-texts') },
+  password: {
+    oldPassword: catalogue('new-password-is-the-old-one'),
+    leakedPassword: catalogue('new-password-leaked'),
+    tooOld: catalogue('new-password-needs-a-fresh-link'),
+    codeNeeded: catalogue('new-password-needs-the-code'),
+    noSession: catalogue('new-password-without-session'),
+  },
+}
+
+/** A login with another service that could not begin. */
+export const aloneStories = {
+  serverError: login('google-not-asked-by-a-server-error'),
+  unreachable: login('google-not-asked-offline'),
 }
 
 /** The notices of successes. */
@@ -150,6 +193,52 @@ export const complaintStories: Record<keyof typeof complaints, string> = {
   passwordMismatch: register('password-mismatch'),
 }
 
+/** What is said below a field that the provider refuses. */
+export const refusedFieldStories = {
+  tooShort: register('short-password'),
+  leaked: register('leaked-password'),
+  weak: register('weak-password'),
+  addressTaken: access('address-taken'),
+  codeAsked: access('code-asked'),
+  codeOfApp: security('proof-refused'),
+}
+
+const card = (story: string) => `components--account-cards--${story}`
+const dashboard = (story: string) => `screens--dashboard--${story}`
+
+/** What stands in place of what could not be read. */
+export const unavailableStories = {
+  kyc: card('kyc-unavailable'),
+  kycByAServerError: card('kyc-unavailable-by-a-server-error'),
+  kycOffline: card('kyc-unavailable-offline'),
+  balances: card('balances-unavailable'),
+  movements: dashboard('movements-unavailable'),
+  referralLink: card('referral-link-unavailable'),
+  joined: card('joined-unavailable'),
+  secondStep: security('unavailable'),
+}
+
+/** What screen readers hear after a retry. */
+export const heardStories = {
+  recovered: dashboard('recovered'),
+  failedAgain: dashboard('everything-unavailable-again'),
+}
+
+const captcha = (story: string) => `components--captcha--${story}`
+
+/** What the check says that its visitor is human. */
+export const captchaStories = {
+  idle: captcha('before-the-form-is-used'),
+  loading: captcha('loading'),
+  checking: captcha('checking'),
+  challenging: captcha('challenging'),
+  passed: captcha('passed'),
+  expired: captcha('expired'),
+  held: captcha('press-waits'),
+  unreachable: captcha('service-unreachable'),
+  refused: captcha('check-refused'),
+}
+
 /** The notices that are no member of a list. */
 export const otherStories = {
   emailNotVerified: catalogue('sign-in-email-not-verified'),
@@ -169,7 +258,21 @@ export const otherStories = {
   crash: 'screens--notices--crashed',
   crashedPart: 'components--failed-part--in-a-card',
   scriptless: 'screens--notices--without-scripts',
+  notFound: 'components--notices--not-found',
+  notStarted: 'screens--notices--site-not-started',
+  sessionSlow: 'components--notices--still-checking',
+  sessionUnreachable: dashboard('exchange-unreachable'),
   noAccess: 'components--notices--no-access',
+  codeMissing: dashboard('code-missing'),
+  sessionOver: dashboard('session-ended'),
+  invitationMistaken: register('invitation-with-a-mistake'),
+  ownLink: register('own-link'),
+  formSendsNothing: contact('empty'),
+  nothingWasSent: contact('succeeded'),
+  markedFields: register('nothing-entered'),
+  markedField: register('malformed-email'),
+  anotherMail: 'components--resend-button--cooling',
+  wait: catalogue('sign-in-too-often-for-some-seconds'),
   waitOver: catalogue('sign-in-too-often-and-the-wait-over'),
 }
 

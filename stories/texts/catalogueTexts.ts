@@ -3,22 +3,30 @@ import {
   accessSuccesses,
   addressChanged,
   addressStillWaiting,
+  explainNewAddress,
+  passwordChange,
 } from '@/data/content/access'
+import { accountReads, unavailable, unavailableText } from '@/data/content/accountReads'
 import { areaNotices } from '@/data/content/areaNotices'
+import { captchaTexts } from '@/data/content/captcha'
 import { complaints } from '@/data/content/complaints'
-import { factorFailures, factorNotices } from '@/data/content/factors'
-import { pageRenewed, searchNotLoaded } from '@/data/content/lost'
+import { contact } from '@/data/content/contact'
+import { factorFailures, factorNotices, factorTexts } from '@/data/content/factors'
+import { advice, notLoaded, pageRenewed, searchNotLoaded } from '@/data/content/lost'
 import {
   accountChanged,
   adviceFor,
   causeOf,
   clockWrong,
+  describeAlone,
   emailConfirmed,
   emailNotVerified,
+  explainPassword,
   failureTitles,
   linkProblems,
   type Message,
   mayHaveWorked,
+  resendTexts,
   sessionDiscarded,
   sessionEnded,
   sessionEndings,
@@ -27,31 +35,39 @@ import {
   withoutMemory,
 } from '@/data/content/messages'
 import { comingSoon, placeholderNotices } from '@/data/content/notices'
-import { accessDenied, privatePages } from '@/data/content/session'
-import { crash, scriptless } from '@/data/content/systemPages'
-import { ProviderError, type ProviderErrorKind } from '@/data/provider/providerError'
+import { invitationTexts, markedNote, ownLink } from '@/data/content/register'
+import { explainCode } from '@/data/content/secondFactor'
+import { accessDenied, privatePages, sessionSlow, sessionUnreachable } from '@/data/content/session'
+import { crash, notFound, scriptless } from '@/data/content/systemPages'
+import { type Outage, ProviderError } from '@/data/provider/providerError'
+import { captchaServices } from '@/data/registries/captchaServices'
 import { kebab } from '@/data/rules/kebab'
-import { newAddress, person } from '../fixtures'
+import { factorOf, newAddress, person, refusal, storyNow } from '../fixtures'
 import { refusals } from '../providerAnswers'
 import { inWords } from '../start/inWords'
 import {
   accessStories,
   adviceStories,
+  aloneStories,
+  captchaStories,
   comingSoonStories,
   complaintStories,
   endingStories,
   factorStories,
+  heardStories,
   linkProblemStories,
   noticeStories,
   otherStories,
+  refusedFieldStories,
+  refusedStories,
   type Shown,
-  titleStories,
+  unavailableStories,
 } from './catalogueStories'
 
 /** A text of the site, or a title with its text; when and where it is said, and the story that shows it. */
 export type CatalogueRow = {
   situation: string
-  where: 'Toast' | 'Above a form' | 'Below a field' | 'On the page'
+  where: 'Toast' | 'Above a form' | 'Below a field' | 'On the page' | 'For screen readers'
   title?: string
   text?: string
   shown: Shown
@@ -85,16 +101,49 @@ const mapped = <Key extends string, From, To>(list: Record<Key, From>, make: (fr
 
 const titled = <Key extends string>(titles: Record<Key, string>) => mapped(titles, (title) => ({ title }))
 
-const kinds = Object.keys(adviceStories) as ProviderErrorKind[]
-
-/** What has happened, as a toast of the error catalogue says it. A login that is not confirmed has a notice of its own. */
-const causes: CatalogueRow[] = kinds.flatMap((kind) => {
-  const shown = adviceStories[kind]
-  const failure = Object.values<ProviderError>(refusals).find((refusal) => refusal.kind === kind)
-  if (!failure || kind === 'emailNotConfirmed') return []
-  if (typeof shown !== 'string' || !shown.startsWith('screens--error-catalogue--')) return []
-  return rowsOf('Toast', 'Refused', { [kind]: shown }, { [kind]: causeOf(failure) })
+/** What has happened, as a toast says it. */
+const refused = (Object.keys(refusedStories) as (keyof typeof refusedStories)[]).flatMap((key) => {
+  const title = failureTitles[key]
+  const stories = refusedStories[key] as Record<keyof typeof refusals, string>
+  return rowsOf(
+    'Toast',
+    title,
+    stories,
+    mapped(stories, (_, refusal) => ({ title, description: causeOf(refusals[refusal]) })),
+  )
 })
+
+const tablet = factorOf('totp', 'Tablet at home')
+const wrongCode = Object.assign(refusal('wrongCode'), { checkedAt: storyNow })
+
+const absences = accessDenied(privatePages.dashboard.name)
+
+const outage = (kind: Outage) => ({
+  title: failureTitles.signIn,
+  description: describeAlone(new ProviderError(kind)),
+})
+
+/** A title and a text as a page writes them. */
+const message = ({ title, text }: { title: string; text: string }) => ({ title, description: text })
+
+const heard = (result: keyof typeof heardStories) =>
+  rowsOf(
+    'For screen readers',
+    `Read again, ${inWords(kebab(result)).toLowerCase()}`,
+    mapped(accountReads, () => heardStories[result]),
+    mapped(accountReads, (texts) => texts[result]),
+  )
+
+const {
+  failures: captchaFailures,
+  idle,
+  loading,
+  checking,
+  challenging,
+  passed,
+  expired,
+  held,
+} = captchaTexts
 
 /** Every text about a failure or a success. */
 export const catalogueRows: CatalogueRow[] = [
@@ -104,10 +153,41 @@ export const catalogueRows: CatalogueRow[] = [
     adviceStories,
     mapped(adviceStories, (_, kind) => adviceFor(new ProviderError(kind))),
   ),
-  ...causes,
+  ...refused,
+  ...rowsOf(
+    'Toast',
+    'Failed with another service',
+    aloneStories,
+    mapped(aloneStories, (_, kind) => outage(kind)),
+  ),
   ...rowsOf('Below a field', 'A field', complaintStories, complaints),
+  ...rowsOf('Below a field', 'A field', refusedFieldStories, {
+    tooShort: explainPassword(refusals.shortPassword).password ?? '',
+    leaked: explainPassword(refusals.leakedPassword).password ?? '',
+    weak: explainPassword(refusals.weakInEveryWay).password ?? '',
+    addressTaken: explainNewAddress(refusals.takenAddress).email ?? '',
+    codeAsked: passwordChange.codeAsked(person.email),
+    codeOfApp: explainCode([tablet])(wrongCode).code ?? '',
+  }),
+  ...rowsOf('On the page', 'Check for humans', captchaStories, {
+    idle: idle(captchaServices.turnstile.name),
+    loading,
+    checking,
+    challenging,
+    passed,
+    expired,
+    held,
+    ...captchaFailures,
+  }),
+  ...rowsOf('On the page', 'Not read', unavailableStories, {
+    ...unavailable,
+    kycByAServerError: unavailableText(unavailable.kyc, 'serverError'),
+    kycOffline: unavailableText(unavailable.kyc, 'unreachable'),
+    secondStep: factorTexts.unavailable,
+  }),
+  ...heard('recovered'),
+  ...heard('failedAgain'),
   ...rowsOf('On the page', 'A link or redirect', linkProblemStories, linkProblems),
-  ...rowsOf('Toast', 'Failed', titleStories, titled(failureTitles)),
   ...rowsOf('Toast', 'Notice', noticeStories, successes),
   ...rowsOf('Toast', 'Security settings', accessStories, {
     ...accessSuccesses,
@@ -131,14 +211,28 @@ export const catalogueRows: CatalogueRow[] = [
   }),
   ...rowsOf('Above a form', 'Notice', otherStories, {
     mayHaveWorked,
+    markedFields: markedNote(6),
+    markedField: markedNote(1),
+    wait: adviceFor(refusals.tooOftenForNow),
     waitOver: adviceFor(new ProviderError('rateLimited', '', 9), true),
   }),
   ...rowsOf('On the page', 'Notice', otherStories, {
     clockWrong: clockWrong(26 * 3_600_000),
-    crash: { title: crash.title, description: crash.text },
+    crash: message(crash),
     crashedPart: crash.part,
-    scriptless: { title: scriptless.title, description: scriptless.text },
-    noAccess: accessDenied(privatePages.dashboard.name).anonymous,
+    scriptless: message(scriptless),
+    notStarted: `${notLoaded} ${advice}`,
+    notFound: `${notFound.before} /. ${notFound.after}`,
+    sessionSlow: message(sessionSlow),
+    sessionUnreachable: message(sessionUnreachable),
+    noAccess: absences.anonymous,
+    codeMissing: absences.challenged,
+    sessionOver: absences.ended,
+    invitationMistaken: invitationTexts.mistaken,
+    ownLink: message(ownLink),
+    formSendsNothing: contact.form.state,
+    nothingWasSent: contact.form.kept,
+    anotherMail: resendTexts.wait(42),
   }),
   ...rowsOf('Toast', 'Not built yet', comingSoonStories, {
     ...placeholderNotices,
