@@ -8,9 +8,10 @@ import { rootAround } from './rootAround'
 export function FollowedTheme() {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    const workbench = rootAround()
+    // A page of another host is not known; a component beside its machine then follows the workbench itself.
+    const workbench = rootAround() ?? document.documentElement
     const root = mark.current?.ownerDocument.documentElement
-    if (!root || !workbench || root === workbench) return
+    if (!root || root === workbench) return
     const follow = () => {
       const { theme } = workbench.dataset
       if (theme) root.dataset.theme = theme

@@ -78,6 +78,15 @@ test('full screen keeps the width that is chosen, also in a link', async ({ page
   }
 })
 
+test('the Stepper in a page of another host has one theme', async ({ page, baseURL }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setContent(
+    `<iframe src="${baseURL}/?story=stepper--mobile-menu&mode=preview" width="1400" height="850">`,
+  )
+  const stage = page.frameLocator('iframe').frameLocator('iframe').locator('html')
+  await expect(stage).toHaveAttribute('data-theme', 'dark')
+})
+
 test('a form is printed with what it says', async ({ page }) => {
   await page.goto(addressOf('screens--register--nothing-entered'))
   await expect(shown(page)).toBeVisible()
