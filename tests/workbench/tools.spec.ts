@@ -87,6 +87,21 @@ test('the Stepper in a page of another host has one theme', async ({ page, baseU
   await expect(stage).toHaveAttribute('data-theme', 'dark')
 })
 
+test('a click in the picture of a statechart shows all of it, and then the clicked place', async ({
+  page,
+}) => {
+  await page.goto('/statecharts/auth.svg')
+  const picture = page.locator('svg').first()
+  await expect(picture).toHaveCSS('cursor', 'zoom-out')
+  await page.mouse.click(700, 400)
+  await expect(picture).toHaveCSS('cursor', 'zoom-in')
+  const state = page.locator('[data-state]').last()
+  const { x, y, width, height } = (await state.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(picture).toHaveCSS('cursor', 'zoom-out')
+  await expect(state).toBeInViewport()
+})
+
 test('a form is printed with what it says', async ({ page }) => {
   await page.goto(addressOf('screens--register--nothing-entered'))
   await expect(shown(page)).toBeVisible()

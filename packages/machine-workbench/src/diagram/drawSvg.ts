@@ -10,22 +10,28 @@ export const chartFile = (machine: string) => `statecharts/${machine}.svg`
 export const litChart = (machine: string, active: Iterable<string>) =>
   `${chartFile(machine)}?${new URLSearchParams([...active].map((id) => ['active', id]))}`
 
-/** Lights the states that the address of a file names, and has a click show all of it, or as large as it is. */
+/** Lights the states that the address of a file names, and has a click show all of it, or the place as large as it is. */
 const fileScript = `
-const { classList } = document.documentElement
+const svg = document.documentElement
+const { classList } = svg
 const named = new URLSearchParams(location.search).getAll('active')
 for (const state of document.querySelectorAll('[data-state]'))
   if (named.includes(state.dataset.state)) state.classList.add('active')
 document.querySelector('.active:not(.group)')?.scrollIntoView({ block: 'center', inline: 'center' })
-document.onclick = () => classList.toggle('whole')
+document.onclick = ({ clientX, clientY }) => {
+  const place = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM().inverse())
+  classList.toggle('whole')
+  const { x, y } = place.matrixTransform(svg.getScreenCTM())
+  scrollBy(x - innerWidth / 2, y - innerHeight / 2)
+}
 `
 
 const nothing: Marks = { active: new Set(), taken: new Set() }
 
 /** A page gives its own colours by these properties; a file by itself has those of the browser, light or dark. */
 const styles = `
-svg:root { color-scheme: light dark; background: Canvas; font-family: system-ui, sans-serif }
-svg.whole:root { width: 100vw; height: 100vh }
+svg:root { color-scheme: light dark; background: Canvas; font-family: system-ui, sans-serif; cursor: zoom-out }
+svg.whole:root { width: 100vw; height: 100vh; cursor: zoom-in }
 @media print { svg:root { color-scheme: light; width: 100%; height: auto } }
 .statechart { --ink: var(--chart-ink, CanvasText); --soft: var(--chart-soft, GrayText) }
 .statechart rect { fill: var(--chart-fill, Canvas); stroke: var(--soft) }
