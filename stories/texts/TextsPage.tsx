@@ -11,6 +11,7 @@ const unverified = [kycBadgeReading(null).label, kycCardReading(null).label] as 
 
 /** Where cells have no room beside each other, they stand below each other; their roles stay those of a table. */
 const stackedOnPhones = {
+  '& th': { position: 'sticky', top: '0', bg: 'bg' },
   '& td': { overflowWrap: 'anywhere' },
   mdDown: {
     '&, & tbody, & tr, & td': { display: 'block' },
