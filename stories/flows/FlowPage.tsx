@@ -5,6 +5,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { type MouseEvent, type ReactNode, useState } from 'react'
+import { inWords } from '../start/inWords'
 import { isForThisPage } from '../workbench/isForThisPage'
 import { addressWith, storyLink } from '../workbench/storyLink'
 import { useSearch } from '../workbench/useSearch'
@@ -53,7 +54,7 @@ export function FlowPage({ id }: { id: string }) {
           <Text textStyle="eyebrow" color="brand.fg">
             Flow
           </Text>
-          <Heading as="h1">{flow.name}</Heading>
+          <Heading as="h1">{inWords(flow.id)}</Heading>
           <Text color="fg.muted">{flow.about}</Text>
         </Stack>
         <Stack gap="3" role="status">
@@ -77,7 +78,7 @@ export function FlowPage({ id }: { id: string }) {
           </Button>
           <Button asChild>
             {isLast ? (
-              <a href={storyLink(`flows--${next.id}`)}>Next flow: {next.name}</a>
+              <a href={storyLink(`flows--${next.id}`)}>Next flow: {inWords(next.id)}</a>
             ) : (
               <a href={addressOf(number + 1)} onClick={go}>
                 Next

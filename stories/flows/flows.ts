@@ -8,7 +8,7 @@ export type Ways = Readonly<Record<string, string>>
 export type FlowStep = { sentence: string; story: string; ways: Ways }
 
 /** A story of the product that goes through several screens, by one person: Nadia. */
-export type Flow = { id: string; name: string; about: string; steps: readonly FlowStep[] }
+export type Flow = { id: string; about: string; steps: readonly FlowStep[] }
 
 const step = (sentence: string, story: string, ways: Ways = {}): FlowStep => ({ sentence, story, ways })
 
@@ -99,7 +99,6 @@ const resetWays = onPage('screens--forgot-password', {
 
 const signUp: Flow = {
   id: 'sign-up',
-  name: 'Sign up',
   about: 'From the empty form to the confirmed account.',
   steps: [
     step('Nadia opens the registration.', 'screens--register--empty', {
@@ -180,7 +179,6 @@ const signUp: Flow = {
 
 const secondFactor: Flow = {
   id: 'second-factor',
-  name: 'Sign in with a second factor',
   about: 'The password first, then six digits from an app or a text message. Only both open the account.',
   steps: [
     emptyLogin,
@@ -209,7 +207,6 @@ const secondFactor: Flow = {
 
 const forgottenPassword: Flow = {
   id: 'forgotten-password',
-  name: 'Forgotten password',
   about: 'From the login without the password to an account with a new one, by a link that works once.',
   steps: [
     emptyLogin,
@@ -271,7 +268,6 @@ const forgottenPassword: Flow = {
 
 const socialSignIn: Flow = {
   id: 'social-sign-in',
-  name: 'Social sign-in',
   about: 'To Google and back, with a code that works once and in this browser only.',
   steps: [
     emptyLogin,
@@ -308,7 +304,6 @@ const socialSignIn: Flow = {
 
 const sessionThatEnds: Flow = {
   id: 'session-that-ends',
-  name: 'Session that ends while typing',
   about: 'Somebody logged in is writing when the session ends. What was written stays.',
   steps: [
     step('Nadia, logged in, opens a page with a form.', 'screens--contact--empty', {
@@ -340,7 +335,6 @@ const answersAtLast = { 'It answers, and the dashboard is there.': 'screens--das
 
 const outage: Flow = {
   id: 'outage',
-  name: 'Outage that lasts until day two',
   about:
     'The session has run out and cannot be renewed, because the exchange does not answer. Nobody is logged out for that.',
   steps: [
@@ -376,7 +370,6 @@ const outage: Flow = {
 
 const switchedAccount: Flow = {
   id: 'switched-account',
-  name: 'Account switched in another tab',
   about: 'Two tabs share one session: nobody sees another’s figures.',
   steps: [
     step('Nadia, logged in, has the dashboard open.', 'screens--dashboard--new-account', {

@@ -9,6 +9,7 @@ import { Panel } from '@/components/ui/Panel'
 import { flows } from '../flows/flows'
 import { machineInWords, stateInWords } from '../workbench/stateInWords'
 import { stateId, stepperOf } from '../workbench/storyLink'
+import { inWords } from './inWords'
 import { StoryLink } from './StoryLink'
 import { StorySearch } from './StorySearch'
 import { allStories } from './storyList'
@@ -33,9 +34,9 @@ export function StartPage() {
       <StorySearch />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }} gap="5">
         <List title="Flows" about="What happens to a visitor, step by step, and what else can.">
-          {flows.map(({ id, name, about }) => (
+          {flows.map(({ id, about }) => (
             <li key={id}>
-              <StoryLink id={`flows--${id}`}>{name}</StoryLink>
+              <StoryLink id={`flows--${id}`}>{inWords(id)}</StoryLink>
               <Text textStyle="sm" color="fg.muted">
                 {about}
               </Text>

@@ -1,5 +1,5 @@
 /** Names that are written in another way than as words of an address. */
-const spellings = ['API', 'Apple', 'Google', 'iOS', 'KCC', 'KYC', 'QR', 'VIP']
+const spellings = ['API', 'Apple', 'Google', 'iOS', 'KCC', 'KYC', 'OAuth', 'QR', 'VIP']
 
 /** A text with its names as they are written. */
 export const spelled = (text: string) =>

@@ -60,8 +60,9 @@ test('the column is beside the story in a wide window, else folded, opened by ke
 
   await page.goto('/?story=stepper--copy')
   await button.click()
-  await column(page).getByRole('link', { name: 'Auth', exact: true }).click()
+  await column(page).getByRole('link', { name: 'Session', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Who is signed in/ })).toBeVisible()
+  await expect(page).toHaveTitle('Session - Stepper | King Exchange workbench')
   await expect(column(page)).toBeHidden()
   await page.goto(`${story}&mode=preview`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -83,6 +84,9 @@ test('the column keeps what is searched for in it, and its open folders, when a 
   for (const name of ['Screens', 'Login', 'Workbench'])
     await expect(folder(name)).toHaveAttribute('aria-expanded', 'true')
   await expect(column(page).locator('[aria-current=page]')).toBeInViewport()
+  // A machine is called there what the start page calls it.
+  await column(page).getByLabel('Search stories').fill('mobile menu')
+  await expect(column(page).getByRole('link', { name: 'Menu of narrow windows' })).toBeVisible()
   await column(page).getByLabel('Search stories').fill('wrong password')
   await column(page).getByRole('link', { name: 'Wrong password', exact: true }).first().click()
   await expect(page.locator('html')).toHaveAttribute('data-shown-story', /wrong-password$/)
