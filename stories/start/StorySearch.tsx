@@ -6,7 +6,7 @@ import { Text } from '@chakra-ui/react/text'
 import { type FormEvent, useId, useMemo, useState } from 'react'
 import { keepInAddress, storyLink } from '../workbench/storyLink'
 import { withChoices } from '../workbench/withChoices'
-import { findStories } from './findStories'
+import { findStories, nearStories } from './findStories'
 import { StoryLink } from './StoryLink'
 import { allStories } from './storyList'
 
@@ -22,6 +22,7 @@ export function StorySearch() {
   const stories = allStories()
   const [text, setText] = useState(() => new URLSearchParams(window.location.search).get(parameter) ?? '')
   const found = useMemo(() => findStories(text, stories), [text, stories])
+  const offered = found.length === 0 && text.trim() !== '' ? nearStories(text, stories) : found
   const [isWhole, setWhole] = useState(false)
   const openFirst = (event: FormEvent) => {
     event.preventDefault()
@@ -46,10 +47,10 @@ export function StorySearch() {
       <Text role="status" textStyle="sm" color="fg.muted">
         {text.trim() === ''
           ? `${stories.length} stories and states`
-          : `${found.length} found${found.length > most && !isWhole ? `, the ${most} nearest shown` : ''}`}
+          : `${found.length} found${offered.length > found.length ? ', these have some of the words' : ''}${found.length > most && !isWhole ? `, the ${most} nearest shown` : ''}`}
       </Text>
       <chakra.ul listStyle="none">
-        {(isWhole ? found : found.slice(0, most)).map(({ id: story, group, name }) => (
+        {(isWhole ? offered : offered.slice(0, most)).map(({ id: story, group, name }) => (
           <li key={story}>
             <StoryLink id={story}>
               {group} / {name}

@@ -1,3 +1,6 @@
+import { findStories } from '../start/findStories'
+import { allStories } from '../start/storyList'
+
 /** Says to assistive technology what Ladle's column leaves unsaid: what it is, and which story is open. */
 function mark(column: Element): void {
   for (const each of [column, column.querySelector('[role=tree]')])
@@ -24,11 +27,12 @@ function offerSearch(column: Element): void {
   if (!more) {
     more = document.createElement('a')
     more.className = 'column-more'
-    more.textContent = 'Nothing has this name. Search in other words'
     column.append(more)
   }
-  more.hidden = column.querySelector('[role=tree] > *') !== null
   const { value = '' } = column.querySelector('input') ?? {}
+  more.hidden = column.querySelector('[role=tree] > *') !== null
+  const text = `Nothing has this name; ${more.hidden ? 0 : findStories(value, allStories()).length} found in other words`
+  if (more.textContent !== text) more.textContent = text
   more.href = `?story=start-here--welcome&find=${encodeURIComponent(value)}`
 }
 
@@ -46,6 +50,7 @@ export function markColumn(): () => void {
   const shown = new MutationObserver(markMain)
   shown.observe(document.documentElement, { attributeFilter: ['data-shown-story'] })
   const observer = new MutationObserver(() => mark(column))
+  column.addEventListener('input', () => mark(column))
   observer.observe(column, { subtree: true, childList: true, attributeFilter: ['class', 'aria-expanded'] })
   return () => {
     observer.disconnect()
