@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { beginRead } from '@/actors/beginRead'
 import { ChangeAddress } from '@/components/account/security/ChangeAddress'
@@ -247,8 +247,14 @@ describe('the section of the second factors', () => {
 })
 
 describe('the referral link', () => {
-  const sharingBy = (share: unknown) =>
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share, canShare: undefined }))
+  // The browser's own object stays, which whoever else asks it something needs as it is.
+  const sharingBy = (share: unknown) => {
+    const own = { share, canShare: undefined }
+    Object.assign(navigator, own)
+    onTestFinished(() => {
+      for (const name of Object.keys(own)) Reflect.deleteProperty(navigator, name)
+    })
+  }
 
   it('is shared where the browser can, and a refusal is told, but not a change of mind', async () => {
     const share = vi

@@ -80,9 +80,8 @@ test('full screen keeps the width that is chosen, also in a link', async ({ page
 
 test('the Stepper in a page of another host has one theme', async ({ page, baseURL }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.setContent(
-    `<iframe src="${baseURL}/?story=stepper--mobile-menu&mode=preview" width="1400" height="850">`,
-  )
+  const story = new URL(addressOf('stepper--mobile-menu'), baseURL)
+  await page.setContent(`<iframe src="${story}" width="1400" height="850">`)
   const stage = page.frameLocator('iframe').frameLocator('iframe').locator('html')
   await expect(stage).toHaveAttribute('data-theme', 'dark')
 })
