@@ -4,7 +4,7 @@ import type { CDPSession, Page } from '@playwright/test'
 const namedRoles = ['image', 'img', 'group', 'radiogroup', 'article', 'region']
 
 /** A node as the protocol of Chromium's developer tools gives it. */
-export type AccessibilityNode = {
+type AccessibilityNode = {
   nodeId: string
   ignored: boolean
   role?: { value?: string }
@@ -13,7 +13,7 @@ export type AccessibilityNode = {
 }
 
 /** The nodes of an accessibility tree that need a name and have none, by role and by what is in them. */
-export function namelessIn(nodes: AccessibilityNode[]): string[] {
+function namelessIn(nodes: AccessibilityNode[]): string[] {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))
   const textOf = (id: string): string => {
     const node = byId.get(id)
@@ -28,10 +28,15 @@ export function namelessIn(nodes: AccessibilityNode[]): string[] {
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
-/** Those of the open page. */
-export async function namelessParts(page: Page): Promise<string[]> {
-  const session = sessions.get(page) ?? page.context().newCDPSession(page)
-  sessions.set(page, session)
-  const { nodes } = await (await session).send('Accessibility.getFullAXTree')
+type Tree = { frame: { id: string }; childFrames?: Tree[] }
+
+/** Those of the open page, or of the frame in it. */
+export async function namelessParts(page: Page, isInFrame = false): Promise<string[]> {
+  const opened = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, opened)
+  const session = await opened
+  const { frameTree }: { frameTree: Tree } = await session.send('Page.getFrameTree')
+  const { frame } = (isInFrame && frameTree.childFrames?.[0]) || frameTree
+  const { nodes } = await session.send('Accessibility.getFullAXTree', { frameId: frame.id })
   return namelessIn(nodes)
 }

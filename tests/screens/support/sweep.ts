@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { commands } from 'vitest/browser'
 import { kebab } from '@/data/rules/kebab'
 import { misplaced } from '../../misplaced'
-import { type AccessibilityNode, namelessIn } from '../../nameless'
 import { overflow } from '../../overflow'
 import { unevenTables } from '../../tables'
 import { findBarriers } from './checks'
@@ -15,16 +14,11 @@ const isSomethingThere = () =>
   /\S/.test(document.body.textContent) ||
   document.body.querySelector('svg, img, [role=img], input, button, iframe') !== null
 
-type Tree = { frameTree: { frame: { id: string; name?: string }; childFrames?: Tree['frameTree'][] } }
-/** What the browser's accessibility tree of the document holds without the name that it needs, by role and words. */
-async function namelessParts(): Promise<string[]> {
-  const { frameTree } = (await cdp().send('Page.getFrameTree')) as Tree
-  const named = (tree: Tree['frameTree']): string | undefined =>
-    tree.frame.name === window.name ? tree.frame.id : tree.childFrames?.map(named).find(Boolean)
-  const { nodes } = (await cdp().send('Accessibility.getFullAXTree', { frameId: named(frameTree) })) as {
-    nodes: AccessibilityNode[]
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** What the browser's accessibility tree of the document holds without the name that it needs, by role and words. */
+    namelessParts: () => Promise<string[]>
   }
-  return namelessIn(nodes)
 }
 
 const looks = [
@@ -65,7 +59,9 @@ export function sweep(files: Record<string, StoryFile>): void {
             expect.soft(overflow(), 'pixels that stick out sideways').toBeLessThanOrEqual(0)
             expect.soft(await findBarriers(document, isFirst || !isNow), 'barriers').toEqual([])
             if (!isFirst || !isNow)
-              expect.soft(await namelessParts(), 'images, groups and articles without a name').toEqual([])
+              expect
+                .soft(await commands.namelessParts(), 'images, groups and articles without a name')
+                .toEqual([])
             expect.soft(misplaced(document.body), 'misplaced elements').toEqual([])
             expect.soft(complaints, 'errors').toEqual([])
             const isFramed = file.default.meta?.iframed || document.querySelector(':modal') === null
