@@ -53,8 +53,9 @@ describe('the header', () => {
   })
 
   it('fits on every width, with the name of what is coming soon', async () => {
+    await show(layouts, 'PublicSignedOut')
     for (const width of [320, 375, 768, 992, 1024, 1280]) {
-      await show(layouts, 'PublicSignedOut', { width })
+      await page.viewport(width, 900)
       expect(overflow(), `${width} px`).toBe(0)
     }
     expect(textsOf(navigation('Main').getByRole('list', { name: 'Coming soon' }).getByRole('link'))).toEqual([
@@ -67,8 +68,9 @@ describe('the header', () => {
   })
 
   it('fits with the footer into every window with text twice as large', async () => {
+    await show(layouts, 'PublicSignedOut', { textSize: 'twice as large' })
     for (const width of [320, 375, 768, 1024, 1440]) {
-      await show(layouts, 'PublicSignedOut', { width, textSize: 'twice as large' })
+      await page.viewport(width, 900)
       const outside = [...document.querySelectorAll(':is(header, footer) :is(a, button, input, p)')].filter(
         (part) =>
           part.checkVisibility() && part.getBoundingClientRect().right > document.documentElement.clientWidth,
@@ -237,8 +239,9 @@ describe('the user area', () => {
     ['AccountRightToLeftName', names.rightToLeft],
     ['AccountMarkupName', names.markup],
   ] as const)('is broken by no name: %s', async (story, name) => {
+    await show(layouts, story)
     for (const width of [320, 1280]) {
-      await show(layouts, story, { width, height: 640 })
+      await page.viewport(width, 640)
       expect(page.getByTestId('account-name').element().textContent).toBe(name.trim())
       expect(boxOf(page.getByTestId('account-name')).height).toBeLessThan(64)
       expect(overflow(), `${width} px`).toBe(0)
