@@ -25,8 +25,8 @@ function moveDay(by: number): void {
   })
 }
 
-const time = /\d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?/.source
-const day = /(?:[A-Z][a-z]+day,? )?\d{1,2} (?:Jan|Feb|Dec)[a-z]*(?: \d{4})?/.source
+const time = /(?:[A-Z][a-z]+day at )?\d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?(?: (?:UTC|GMT[+-]\d+))?/.source
+const day = /(?:[A-Z][a-z]+day,? )?\d{1,2} (?:Jan|Feb|Nov|Dec)[a-z]*(?: \d{4})?/.source
 const timesAndDays = new RegExp(`(?:${time}|${day})(?:\\s*(?:${time}|${day}))*`, 'g')
 
 /** What a story says, with its frames, but for times and days, which it says as they are where the visitor is. */
