@@ -16,7 +16,7 @@ export function LedgerCards({ features }: LedgerCardsProps) {
           display="grid"
           gridTemplateColumns={{
             base: '{sizes.9} minmax(0, 1fr)',
-            md: '{sizes.9} minmax(0, 17.5rem) minmax(0, 1fr)',
+            md: '{sizes.9} minmax(0, 19rem) minmax(0, 1fr)',
           }}
           columnGap={{ base: '5', md: '6' }}
           alignItems="baseline"
