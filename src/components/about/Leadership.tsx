@@ -37,7 +37,7 @@ function LeaderItem({ leader: { name, role, duty, past, piece } }: { leader: Lea
     <chakra.li
       display="flex"
       flexDirection={{ base: 'row', lg: 'column' }}
-      alignItems={{ base: 'center', lg: 'stretch' }}
+      alignItems={{ base: 'center', md: 'start', lg: 'stretch' }}
       gap={{ base: '6', lg: '0' }}
       borderTopWidth={{ base: '1px', lg: '0' }}
       borderColor="border.subtle"
