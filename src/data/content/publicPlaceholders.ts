@@ -19,7 +19,7 @@ export const publicPlaceholders = [
       ],
     },
     links: [
-      { name: 'Read education articles', to: '/blog', search: { category: 'education' } },
+      { name: 'Education articles', to: '/blog', search: { category: 'education' } },
       { name: 'How trading works', to: '/features', hash: 'trading' },
       { name: 'View market', to: '/market' },
     ],
@@ -113,7 +113,7 @@ export const publicPlaceholders = [
       ],
     },
     links: [
-      { name: 'What the exchange will do', to: '/features' },
+      { name: 'See the features', to: '/features' },
       { name: 'Create account', to: '/register' },
       { name: 'Contact page', to: '/contact' },
     ],
