@@ -26,7 +26,7 @@ export function AccountCard({ title, id, children }: AccountCardProps) {
       borderColor="border.subtle"
       _print={{ breakInside: 'avoid' }}
     >
-      <Heading as="h2" textStyle="item" id={headingId} tabIndex={-1}>
+      <Heading as="h2" textStyle="part" id={headingId} tabIndex={-1}>
         {title}
       </Heading>
       {children}
