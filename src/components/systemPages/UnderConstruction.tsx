@@ -64,7 +64,8 @@ export function UnderConstruction({
                   {main.name}
                 </ButtonLink>
                 {others.map(({ name, ...link }) => (
-                  <TextLink key={name} {...link} alignSelf="center">
+                  // For a finger 44 px high, and below one another they do not overlap.
+                  <TextLink key={name} {...link} alignSelf="center" _coarse={{ py: '2.5', my: '-1.5' }}>
                     {name}
                   </TextLink>
                 ))}
