@@ -42,6 +42,7 @@ export function ArticleText({ post, size }: ArticleTextProps) {
           color="fg.subtle"
           fontWeight="normal"
           px="0"
+          borderWidth="0"
           position="static"
           _after={stretched}
           _active={{ translate: 'none' }}
