@@ -79,13 +79,7 @@ export const globalCss = defineGlobalStyles({
     _print: { breakInside: 'avoid' },
   },
   'h2, h3': { _print: { breakAfter: 'avoid' } },
-  'html:has(dialog:modal)': {
-    overflow: { base: 'hidden', _print: 'visible' },
-    scrollbarGutter: 'stable',
-    // The room of the scroll bar, to which a backdrop does not reach.
-    bg: 'bg.dimmed',
-  },
-  'html:has(dialog:modal) body': { bg: 'bg', minHeight: '100dvh' },
+  'html:has(dialog:modal)': { overflow: { base: 'hidden', _print: 'visible' }, scrollbarGutter: 'stable' },
   // In a hidden tab.
   '[data-hidden] *, [data-hidden] *::before, [data-hidden] *::after': {
     animationPlayState: 'paused !important',

@@ -104,6 +104,4 @@ export const azure = {
 }
 
 export const white = '#ffffff'
-/** Over the ground of a page, and what that gives, for what a shade does not reach. */
 export const shade = { light: 'rgb(22 24 31 / 0.4)', dark: 'rgb(3 4 8 / 0.72)' }
-export const shaded = { light: '#9f9e9c', dark: '#05060b' }

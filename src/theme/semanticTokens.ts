@@ -1,5 +1,5 @@
 import { defineSemanticTokens } from '@chakra-ui/react/styled-system'
-import { azure, coral, emerald, gold, ink, ivory, paper, shade, shaded, white, yellow } from './palette'
+import { azure, coral, emerald, gold, ink, ivory, paper, shade, white, yellow } from './palette'
 
 /** A colour in the light and in the dark theme. The browser takes the one of the nearest `color-scheme`. */
 const lightDark = (light: string, dark: string) => (light === dark ? light : `light-dark(${light}, ${dark})`)
@@ -93,8 +93,6 @@ export const semanticTokens = defineSemanticTokens({
       emphasized: faint,
       /** What is typed or ticked in. */
       field: ground(white, ink[1000]),
-      /** Below a scrim. */
-      dimmed: ground(shaded.light, shaded.dark),
       scrim: { value: lightDark(shade.light, shade.dark) },
     },
     fg: {

@@ -5,9 +5,7 @@ import { expect, test, vi } from 'vitest'
  * first call has Chromium read the data of a language: 10 ms on the page's thread, seen on 2026-11-26. A style with two
  * such rules, as for a pointer that hovers and for motion, has one of them inside the other or inside a selector.
  */
-test('no style of a public page has Chakra compare two rules by a language', {
-  tags: ['night'],
-}, async () => {
+test('no style of a public page has Chakra compare two rules by a language', async () => {
   // Only here: to import the whole site takes seconds, in which every test is read.
   const { listPages, renderPage } = await import('@/start/prerender')
   const compare = vi.spyOn(String.prototype, 'localeCompare')

@@ -29,12 +29,13 @@ const look: SystemStyleObject = {
     _pressed: {
       color: 'brand.fg',
       ...gold,
-      _hover: gold,
+      // Not `_hover`, whose rule the library would compare with that of contrast by a language.
+      '&:hover:not(:disabled)': gold,
       _highContrast: {
         forcedColorAdjust: 'none',
         bg: 'Highlight',
         color: 'HighlightText',
-        _hover: { bg: 'Highlight' },
+        '&:hover:not(:disabled)': { bg: 'Highlight' },
       },
     },
   },
