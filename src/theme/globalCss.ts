@@ -1,5 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
 import { reset } from './reset'
+import { dimmedGround } from './semanticTokens'
 
 /** Not among Chakra's own properties. */
 const unlisted = {
@@ -33,7 +34,8 @@ export const globalCss = defineGlobalStyles({
     ...unlisted,
     touchAction: 'manipulation',
   },
-  body: { ...reset.body, overflowX: 'clip', fontKerning: 'normal' },
+  // With a ground of its own, beside which that of the page can be dimmed.
+  body: { ...reset.body, bg: 'bg', minHeight: '100dvh', overflowX: 'clip', fontKerning: 'normal' },
   // No single word in a last line, where a browser can do it.
   'p, li, dd, figcaption': { textWrap: 'pretty' },
   ':focus-visible': {
@@ -79,7 +81,11 @@ export const globalCss = defineGlobalStyles({
     _print: { breakInside: 'avoid' },
   },
   'h2, h3': { _print: { breakAfter: 'avoid' } },
-  'html:has(dialog:modal)': { overflow: { base: 'hidden', _print: 'visible' }, scrollbarGutter: 'stable' },
+  'html:has(dialog:modal)': {
+    overflow: { base: 'hidden', _print: 'visible' },
+    scrollbarGutter: 'stable',
+    backgroundColor: dimmedGround,
+  },
   // In a hidden tab.
   '[data-hidden] *, [data-hidden] *::before, [data-hidden] *::after': {
     animationPlayState: 'paused !important',

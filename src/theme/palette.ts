@@ -105,3 +105,5 @@ export const azure = {
 
 export const white = '#ffffff'
 export const shade = { light: 'rgb(22 24 31 / 0.4)', dark: 'rgb(3 4 8 / 0.72)' }
+/** The ground of a page below that, for the room of its scroll bar, to which a shade does not reach. */
+export const shaded = { light: '#9f9e9c', dark: '#05060b' }

@@ -1,8 +1,14 @@
 import { defineSemanticTokens } from '@chakra-ui/react/styled-system'
-import { azure, coral, emerald, gold, ink, ivory, paper, shade, white, yellow } from './palette'
+import { azure, coral, emerald, gold, ink, ivory, paper, shade, shaded, white, yellow } from './palette'
 
 /** A colour in the light and in the dark theme. The browser takes the one of the nearest `color-scheme`. */
 const lightDark = (light: string, dark: string) => (light === dark ? light : `light-dark(${light}, ${dark})`)
+
+/**
+ * The ground of a page below a scrim, for the root alone. No token: as one, it has every element of /market styled anew when the
+ * late styles come.
+ */
+export const dimmedGround = lightDark(shaded.light, shaded.dark)
 
 type Shades = { light: string; dark: string; more?: { light: string; dark: string } }
 
