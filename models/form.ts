@@ -140,6 +140,6 @@ export const forms = {
     checkContact,
     { wrong: noAddress },
   ),
-  /** A form without fields: the button of an email link. */
-  form: formModel({}, () => ({})),
+  /** A form without fields, the button of an email link; the Stepper of all forms has its name. */
+  form: { ...formModel({}, () => ({})), title: 'Form, such as the login' },
 }
