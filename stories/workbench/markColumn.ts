@@ -49,10 +49,12 @@ export function markColumn(): () => void {
   markMain()
   const shown = new MutationObserver(markMain)
   shown.observe(document.documentElement, { attributeFilter: ['data-shown-story'] })
-  const observer = new MutationObserver(() => mark(column))
-  column.addEventListener('input', () => mark(column))
+  const markAgain = () => mark(column)
+  const observer = new MutationObserver(markAgain)
+  column.addEventListener('input', markAgain)
   observer.observe(column, { subtree: true, childList: true, attributeFilter: ['class', 'aria-expanded'] })
   return () => {
+    column.removeEventListener('input', markAgain)
     observer.disconnect()
     shown.disconnect()
   }
