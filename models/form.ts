@@ -1,5 +1,4 @@
 import { defineModel, type Model } from '@king-exchange/machine-workbench/models'
-import { ProviderError } from '@/data/provider/providerError'
 import {
   checkClaim,
   checkCode,
@@ -12,7 +11,8 @@ import {
   checkNewPassword,
   checkPasswordChange,
   checkRegistration,
-} from '@/data/rules/formRules'
+} from '@/data/content/formRules'
+import { ProviderError } from '@/data/session/providerError'
 import { checkWith, formMachine } from '@/machines/formMachine'
 import type { FormProblems, FormValues } from '@/machines/formProblems'
 import { nearTheEnd, tick } from './clock.ts'

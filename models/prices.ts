@@ -1,7 +1,7 @@
 import { defineModel } from '@king-exchange/machine-workbench/models'
-import { marketAssets } from '@/data/registries/market'
-import { kcc, tickerTokens } from '@/data/registries/tokens'
-import { type SymbolStart, startsOf } from '@/data/rules/quotes'
+import { marketAssets } from '@/data/market/marketAssets'
+import { type SymbolStart, startsOf } from '@/data/market/quotes'
+import { kcc, tickerTokens } from '@/data/market/tokens'
 import { pricesMachine, type ReaderName, readerIntervals } from '@/machines/pricesMachine'
 import { tick } from './clock.ts'
 

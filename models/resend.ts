@@ -1,5 +1,5 @@
 import { defineModel } from '@king-exchange/machine-workbench/models'
-import { ProviderError } from '@/data/provider/providerError'
+import { ProviderError } from '@/data/session/providerError'
 import { resendMachine } from '@/machines/resendMachine'
 import { nearTheEnd, tick } from './clock.ts'
 

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate'
-import { normalizePassword } from '@/data/rules/normalizePassword'
-import { isTooLong, passwordLength } from '@/data/rules/passwordLength'
+import { normalizePassword } from '@/data/session/normalizePassword'
+import { isTooLong, passwordLength } from '@/data/session/passwordLength'
 
 /**
  * Steps of a form without the passwords that were typed, for links: each becomes a sample, the same for the same password and

@@ -2,7 +2,7 @@ import {
   type CaptchaProvider,
   type CaptchaSettings,
   captchaServices,
-} from '../src/data/registries/captchaServices.ts'
+} from '../src/data/session/captchaServices.ts'
 
 type Variables = Record<string, string | undefined>
 

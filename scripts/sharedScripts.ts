@@ -44,18 +44,18 @@ export const sharedScripts: Record<string, RegExp> = {
   auth: modules(
     'AccountName|attempt|AuthLayout|calls|captchaToken|CaptchaField|checkInbox|CheckInbox|EmailForm|endReason|entryState',
     'fetchWithTimeout|forgetSession|holdPresses|keptAddress|localMailbox|MailboxNote|MailButton|notifyEntered|notifyFailed',
-    'provider/auth|readableAddress|ResendButton|resendMachine|returnPath|session|sessionCalls|sessionClock|SessionPending',
+    'session/auth|readableAddress|ResendButton|resendMachine|returnPath|session|sessionCalls|sessionClock|SessionPending',
     'SessionSlow|SessionUnreachable|storedSession|useEntryState|useReadableAddress',
     `${chakra}strong/\\w+`,
   ),
   invitation: modules('invitation|readReferralCode|registrationDraft|storedInvitation'),
   account: modules('Amount|AmountsButton|areaNotices|HideBalances|KycBadge|sessionStart|useRereads'),
   holdings: modules(
-    'rules/balances|big|CardChip|cardEngraving|CardEngraving|CardPair|CardPicture|KingCard|kingCards',
+    'account/balances|big|CardChip|cardEngraving|CardEngraving|CardPair|CardPicture|KingCard|kingCards',
   ),
   market: modules(
     'assetMark|AssetMark|assetMarks|changeMark|art/coins|CoinShapes|drawnMarks|drawSparkline|favourites|FavouriteToggle',
-    'freshPrice|LiveChange|LivePrice|priorWalk|registries/market|shadeBelow|Sparkline|StretchedDrawing|trendColours',
+    'freshPrice|LiveChange|LivePrice|priorWalk|marketAssets|shadeBelow|Sparkline|StretchedDrawing|trendColours',
     'useFavourites',
     `${icon}(?:chevrons-up-down|star)`,
   ),

@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   /** The public origin of the site; `brand.origin` has a default. */
   readonly VITE_SITE_URL?: string
   /** The service that checks that visitors are human; without it, the site asks for no such check. */
-  readonly VITE_CAPTCHA_PROVIDER?: import('./data/registries/captchaServices').CaptchaProvider
+  readonly VITE_CAPTCHA_PROVIDER?: import('./data/session/captchaServices').CaptchaProvider
   readonly VITE_CAPTCHA_SITE_KEY?: string
 }
 

@@ -1,4 +1,4 @@
-import type { MarketAsset } from '@/data/registries/market'
+import type { MarketAsset } from '@/data/market/marketAssets'
 
 const word = (letters: string, index: number, length: number) =>
   Array.from(

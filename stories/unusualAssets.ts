@@ -1,4 +1,4 @@
-import type { MarketAsset } from '@/data/registries/market'
+import type { MarketAsset } from '@/data/market/marketAssets'
 
 /** Made-up assets with the smallest and the largest figures that a feed may send, none of which has a coin of its own. */
 export const unusualAssets: MarketAsset[] = [

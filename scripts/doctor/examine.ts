@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { passwordLength } from '../../src/data/rules/passwordLength'
+import { passwordLength } from '../../src/data/session/passwordLength'
 import { findMailbox, linkIn, type Mailbox, readMails } from '../mailbox'
 
 /**

@@ -1,4 +1,4 @@
-import { readReferralCode } from '@/data/rules/readReferralCode'
+import { readReferralCode } from '@/data/session/readReferralCode'
 import type { AuthActor } from '@/machines/authMachine'
 import { selectUserId } from '@/machines/authSelectors'
 import { renewThrough } from './sessionCalls'
@@ -9,7 +9,7 @@ export async function isOwnLink(auth: AuthActor, ref: string): Promise<boolean> 
   const userId = selectUserId(auth.getSnapshot())
   if (!code || !userId) return false
   try {
-    const { readProfile } = await import('@/data/provider/account')
+    const { readProfile } = await import('@/data/account/reads')
     const profile = await readProfile(userId, renewThrough(auth))
     return readReferralCode(profile.referral_code) === code
   } catch {

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { readMotionChoice } from '@/data/stored/motion'
+import { readMotionChoice } from '@/data/site/motion'
 import type { liveMachine } from '@/machines/liveMachine'
 import type { Sends } from './sends'
 

@@ -1,5 +1,5 @@
-import { peekSession, storedSession } from '@/data/provider/peekSession'
-import type { Session } from '@/data/provider/sessionTypes'
+import { peekSession, storedSession } from '@/data/session/peekSession'
+import type { Session } from '@/data/session/sessionTypes'
 import { needsCode } from '@/machines/secondFactor'
 
 /**

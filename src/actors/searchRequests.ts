@@ -1,7 +1,7 @@
 import { isComposing } from '@king-exchange/fast-pages/browser'
 import { fromCallback } from 'xstate'
-import { isApple } from '@/data/browser/apple'
-import { isSearchShortcut } from '@/data/rules/searchShortcut'
+import { isApple } from '@/data/search/apple'
+import { isSearchShortcut } from '@/data/search/searchShortcut'
 import type { siteSearchMachine } from '@/machines/siteSearchMachine'
 import type { Sends } from './sends'
 

@@ -1,8 +1,8 @@
 import { untilLoaded, whenIdle } from '@king-exchange/fast-pages/browser'
 import { fromCallback, fromPromise } from 'xstate'
-import { loadProvider, loadProviderAhead, providerLoaded } from '@/data/provider/loadProvider'
-import { isSessionStored } from '@/data/provider/peekSession'
-import type { SessionReport, SignOutScope } from '@/data/provider/sessionTypes'
+import { loadProvider, loadProviderAhead, providerLoaded } from '@/data/session/loadProvider'
+import { isSessionStored } from '@/data/session/peekSession'
+import type { SessionReport, SignOutScope } from '@/data/session/sessionTypes'
 import type { authMachine } from '@/machines/authMachine'
 import type { Sends } from './sends'
 

@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate'
-import type { RenewSession } from '@/data/provider/queryOwn'
+import type { RenewSession } from '@/data/session/queryOwn'
 import type { AuthActor } from '@/machines/authMachine'
 import { selectIsRenewing } from '@/machines/authSelectors'
 

@@ -12,15 +12,15 @@ import {
   setup,
   stateIn,
 } from 'xstate'
-import type { LinkProblem, MailTokens } from '@/data/provider/arrival'
-import type { Exchange } from '@/data/provider/exchangeCode'
+import type { LinkProblem, MailTokens } from '@/data/session/arrival'
+import type { Exchange } from '@/data/session/exchangeCode'
 import type {
   EndReason,
   Session,
   SessionReport,
   SignOutResult,
   SignOutScope,
-} from '@/data/provider/sessionTypes'
+} from '@/data/session/sessionTypes'
 import { notProvided } from './notProvided'
 import { needsCode } from './secondFactor'
 

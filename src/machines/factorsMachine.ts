@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
-import type { EnrolledFactor } from '@/data/provider/factors'
-import type { Factor } from '@/data/provider/sessionTypes'
+import type { EnrolledFactor } from '@/data/session/factors'
+import type { Factor } from '@/data/session/sessionTypes'
 import { notProvided } from './notProvided'
 
 /** What is said of a factor that is being changed. */

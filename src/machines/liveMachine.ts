@@ -1,5 +1,5 @@
 import { fromCallback, type SnapshotFrom, setup } from 'xstate'
-import type { MotionChoice } from '@/data/stored/motion'
+import type { MotionChoice } from '@/data/site/motion'
 
 /** The events of the live switch. */
 export type LiveEvent =

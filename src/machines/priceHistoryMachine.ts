@@ -1,5 +1,5 @@
 import { assign, fromCallback, type SnapshotFrom, setup } from 'xstate'
-import { addPrice, type PriceHistory, roomFor } from '@/data/rules/priceHistory'
+import { addPrice, type PriceHistory, roomFor } from '@/data/market/priceHistory'
 
 const none: PriceHistory = []
 

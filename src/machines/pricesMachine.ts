@@ -1,5 +1,5 @@
 import { assign, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate'
-import type { Quote, Start, Starts } from '@/data/rules/quotes'
+import type { Quote, Start, Starts } from '@/data/market/quotes'
 
 /** The parts of a page that show prices, with the milliseconds between two changes there, as the specification has them. */
 export const readerIntervals = { ticker: 3000, kccPrice: 3000, market: 5000 } as const

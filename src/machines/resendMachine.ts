@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate'
-import { type Failure, toFailure } from '@/data/provider/toFailure'
+import { type Failure, toFailure } from '@/data/session/toFailure'
 import { countdownMachine } from './countdownMachine'
 import { notProvided } from './notProvided'
 

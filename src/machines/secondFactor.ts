@@ -1,6 +1,6 @@
-import type { Factor, Session } from '@/data/provider/sessionTypes'
-import { isVerified } from '@/data/rules/factorProof'
-import { readClaims } from '@/data/rules/readClaims'
+import { isVerified } from '@/data/session/factorProof'
+import { readClaims } from '@/data/session/readClaims'
+import type { Factor, Session } from '@/data/session/sessionTypes'
 
 /** The factors whose set-up the session's user has completed. */
 export const verifiedFactors = ({ user }: Session): Factor[] => user.factors?.filter(isVerified) ?? []

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { Factor } from '@/data/provider/sessionTypes'
+import type { Factor } from '@/data/session/sessionTypes'
 
 /** The fields of a factor that are needed to ask for its code. */
 export type FactorChoice = Pick<Factor, 'id' | 'factor_type' | 'friendly_name'>

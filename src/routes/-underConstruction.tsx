@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { brand } from '@/data/content/brand'
-import type { PlaceholderArea, PlaceholderPath } from '@/data/registries/placeholders'
+import type { PlaceholderArea, PlaceholderPath } from '@/data/content/placeholders'
 import type { ConstructionArea } from './-construction/constructionArea'
 
 // One module for each area, so that no page loads another area's texts and drawing.

@@ -13,7 +13,7 @@ import { CrashPage } from '@/components/systemPages/CrashPage'
 import { LateNotFoundPage } from '@/components/systemPages/LateNotFoundPage'
 import { LateToasts } from '@/components/toasts/LateToasts'
 import { brand } from '@/data/content/brand'
-import { isHiddenRoute, unknownPage } from '@/data/rules/pageHead'
+import { isHiddenRoute, unknownPage } from '@/data/content/pageHead'
 import type { RouterContext } from './-routerContext'
 
 export const Route = createRootRouteWithContext<RouterContext>()({

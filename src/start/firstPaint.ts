@@ -2,11 +2,11 @@
 
 import { keepEarlyPresses, onLost } from '@king-exchange/fast-pages/browser'
 import { isSessionPresumed } from '@/actors/presumedSession'
-import { showAccount } from '@/data/browser/account'
-import { markApple } from '@/data/browser/apple'
-import { markNarrowed } from '@/data/browser/narrowed'
-import { readTheme, showTheme } from '@/data/browser/theme'
-import { readMotionChoice, showMotionChoice } from '@/data/stored/motion'
+import { markApple } from '@/data/search/apple'
+import { showAccount } from '@/data/session/showAccount'
+import { readMotionChoice, showMotionChoice } from '@/data/site/motion'
+import { markNarrowed } from '@/data/site/narrowed'
+import { readTheme, showTheme } from '@/data/site/theme'
 
 showTheme(readTheme())
 showMotionChoice(readMotionChoice())

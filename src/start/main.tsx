@@ -15,11 +15,11 @@ import {
 import { createActor } from 'xstate'
 import { sessionActors } from '@/actors/sessionActors'
 import { keepNotices } from '@/components/toasts/toaster'
-import { readArrival } from '@/data/provider/arrival'
-import { mendAddress } from '@/data/rules/mendQuery'
-import { pageHeadTags } from '@/data/rules/pageHead'
-import { loadReturnPath } from '@/data/stored/loadReturnPath'
-import { followTheme } from '@/data/stored/theme'
+import { pageHeadTags } from '@/data/content/pageHead'
+import { readArrival } from '@/data/session/arrival'
+import { loadReturnPath } from '@/data/session/loadReturnPath'
+import { mendAddress } from '@/data/site/mendQuery'
+import { followTheme } from '@/data/site/themeChoice'
 import { authMachine } from '@/machines/authMachine'
 import { App } from './App'
 import { createAppRouter } from './router'
@@ -54,7 +54,7 @@ startSession(auth, router)
 const { pathname, search } = router.latestLocation
 const { ref } = search as { ref?: unknown }
 if (ref && !pathname.startsWith('/register'))
-  untilLoaded(() => import('@/data/stored/invitation')).then(
+  untilLoaded(() => import('@/data/session/invitation')).then(
     ({ receiveInvitation }) => receiveInvitation(String(ref)),
     // Another build has taken its place. The address still has it.
     () => undefined,

@@ -11,9 +11,9 @@ import { QrDialog } from '@/components/account/QrDialog'
 import { QuickActionsCard } from '@/components/account/QuickActionsCard'
 import { ReferralCard } from '@/components/account/ReferralCard'
 import { TotalBalance } from '@/components/account/TotalBalance'
-import type { Profile, Wallet } from '@/data/provider/accountRows'
-import type { BalanceView } from '@/data/rules/balanceView'
-import { balancesExact } from '@/data/stored/balancesExact'
+import type { Profile, Wallet } from '@/data/account/accountRows'
+import { balancesExact } from '@/data/account/balancesExact'
+import type { BalanceView } from '@/data/account/balanceView'
 import type { ReadSnapshot } from '@/machines/readMachine'
 import {
   brokenBalances,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { AccountMenu } from '@/components/account/AccountMenu'
 import { LogoutEverywhereDialog } from '@/components/account/LogoutEverywhereDialog'
-import type { Session } from '@/data/provider/sessionTypes'
+import type { Session } from '@/data/session/sessionTypes'
 import { ignore, person, session, sessionSince, storyNow } from '../fixtures'
 import { Opened } from '../workbench/Opened'
 import { Stage } from '../workbench/Stage'

@@ -1,7 +1,7 @@
 import { Alert } from '@chakra-ui/react/alert'
 import { LinkProblemAlert } from '@/components/auth/LinkProblemAlert'
 import { AuthProvider } from '@/components/session/AuthContext'
-import type { LinkProblem } from '@/data/provider/arrival'
+import type { LinkProblem } from '@/data/session/arrival'
 import { frozenAuth } from '../workbench/frozenAuth'
 import { WideStage } from '../workbench/Stage'
 

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { AssetMark } from '@/components/art/AssetMark'
 import { Sparkline } from '@/components/market/Sparkline'
-import { marketAssets } from '@/data/registries/market'
+import { marketAssets } from '@/data/market/marketAssets'
 import { trendColours } from '@/theme/trendColours'
 import { WideStage } from '../workbench/Stage'
 

@@ -1,7 +1,7 @@
 import { MachineSeam } from '@king-exchange/machine-workbench/seam'
 import { type AnyStateMachine, fromCallback } from 'xstate'
 import { Captcha } from '@/components/auth/Captcha'
-import type { CaptchaProvider } from '@/data/registries/captchaServices'
+import type { CaptchaProvider } from '@/data/session/captchaServices'
 import { captchaMachine } from '@/machines/captchaMachine'
 import { frozenCaptcha } from '../workbench/frozenCaptcha'
 import { Stage } from '../workbench/Stage'

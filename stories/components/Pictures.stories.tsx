@@ -8,8 +8,8 @@ import { CandlesArt } from '@/components/home/CandlesArt'
 import { CardArt } from '@/components/home/CardArt'
 import { CrownMark, Logo } from '@/components/ui/Logo'
 import { LogoLink } from '@/components/ui/LogoLink'
+import { accountNavigation } from '@/data/account/accountNavigation'
 import { features } from '@/data/content/homeSections'
-import { accountNavigation } from '@/data/registries/accountNavigation'
 import { Stage, WideStage } from '../workbench/Stage'
 
 export default { title: 'Components / Pictures' }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { AssetBrowser } from '@/components/market/AssetBrowser'
 import { usePriceReader } from '@/components/prices/usePriceReader'
-import { startsOf } from '@/data/rules/quotes'
+import { startsOf } from '@/data/market/quotes'
 import { someAssets } from '../../models/prices'
 import { ignore } from '../fixtures'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { AccountLayout } from '@/components/account/AccountLayout'
 import { AuthProvider } from '@/components/session/AuthContext'
-import type { Profile, ProfileSummary } from '@/data/provider/accountRows'
+import type { Profile, ProfileSummary } from '@/data/account/accountRows'
 import type { AuthActor } from '@/machines/authMachine'
 import type { ReadSnapshot } from '@/machines/readMachine'
 import { ignore, person, profileOf } from '../fixtures'

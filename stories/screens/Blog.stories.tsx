@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { BlogPage } from '@/components/blog/BlogPage'
-import type { BlogView } from '@/data/rules/blogView'
+import type { BlogView } from '@/data/site/blogView'
 import { names } from '../fixtures'
 import { LiveFrame } from '../workbench/LiveFrame'
 

@@ -9,10 +9,16 @@ import { ClaimAccountPage, type ClaimAccountPageProps } from '@/components/auth/
 import { ConfirmLinkPage } from '@/components/auth/ConfirmLinkPage'
 import { ProveAddressPage } from '@/components/auth/ProveAddressPage'
 import { SwitchAccountPage } from '@/components/auth/SwitchAccountPage'
+import {
+  type ClaimValues,
+  checkClaim,
+  checkEmail,
+  checkLogin,
+  checkNewAccess,
+} from '@/data/content/formRules'
 import { failureTitles } from '@/data/content/messages'
-import type { ProviderError } from '@/data/provider/providerError'
-import type { Failure } from '@/data/provider/toFailure'
-import { type ClaimValues, checkClaim, checkEmail, checkLogin, checkNewAccess } from '@/data/rules/formRules'
+import type { ProviderError } from '@/data/session/providerError'
+import type { Failure } from '@/data/session/toFailure'
 import type { FormSnapshot } from '@/machines/formMachine'
 import {
   answer,

@@ -1,6 +1,6 @@
 import { ForgotPasswordPage } from '@/components/auth/ForgotPasswordPage'
 import { ResetSentPage } from '@/components/auth/ResetSentPage'
-import { checkEmail } from '@/data/rules/formRules'
+import { checkEmail } from '@/data/content/formRules'
 import { answer, mail, person } from '../fixtures'
 import { refusals } from '../providerAnswers'
 import { Frozen } from '../workbench/Frozen'

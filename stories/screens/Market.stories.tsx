@@ -1,4 +1,4 @@
-import { favourites } from '@/data/stored/favourites'
+import { favourites } from '@/data/market/favourites'
 import { names } from '../fixtures'
 import { manyAssets } from '../manyAssets'
 import { unusualAssets } from '../unusualAssets'

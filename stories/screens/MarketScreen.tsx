@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PublicFrame } from '@/components/layout/PublicFrame'
 import { MarketPage, type MarketPageProps } from '@/components/market/MarketPage'
-import type { MarketView } from '@/data/rules/marketView'
+import type { MarketView } from '@/data/market/marketView'
 import { LiveFrame } from '../workbench/LiveFrame'
 
 export type MarketScreenProps = Pick<MarketPageProps, 'assets'> & {

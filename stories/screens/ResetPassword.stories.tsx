@@ -1,7 +1,7 @@
 import { ResetPasswordPage } from '@/components/auth/ResetPasswordPage'
 import { SessionPending } from '@/components/layout/SessionPending'
 import { AuthProvider } from '@/components/session/AuthContext'
-import { checkNewPassword } from '@/data/rules/formRules'
+import { checkNewPassword } from '@/data/content/formRules'
 import type { FormSnapshot } from '@/machines/formMachine'
 import { answer, filledPasswords, person } from '../fixtures'
 import { refusals } from '../providerAnswers'

@@ -1,4 +1,4 @@
-import { wordsOf } from '@/data/rules/searchWords'
+import { wordsOf } from '@/data/text/searchWords'
 import type { StoryEntry } from './listStories'
 import { ownersWords } from './ownersWords'
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '@/data/rules/searchWords'
+import { wordsOf } from '@/data/text/searchWords'
 import { machineInWords, stateInWords } from '../workbench/stateInWords'
 import { stateId } from '../workbench/storyLink'
 import { inWords } from './inWords'

@@ -1,4 +1,4 @@
-import { wordsOf } from '@/data/rules/searchWords'
+import { wordsOf } from '@/data/text/searchWords'
 
 /** Words for one thing, in a line each: whoever types one of them finds what has another in its name. */
 const lines = `

@@ -4,8 +4,8 @@ import type { complaints } from '@/data/content/complaints'
 import type { factorFailures, factorNotices } from '@/data/content/factors'
 import type { failureTitles, linkProblems, successes } from '@/data/content/messages'
 import type { placeholderNotices } from '@/data/content/notices'
-import type { LinkProblem } from '@/data/provider/arrival'
-import type { ProviderErrorKind } from '@/data/provider/providerError'
+import type { LinkProblem } from '@/data/session/arrival'
+import type { ProviderErrorKind } from '@/data/session/providerError'
 import type { refusals } from '../providerAnswers'
 
 /** The story that shows a text of the catalogue, or why no visitor ever sees it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { balancesHidden } from '@/data/stored/balancesHidden'
+import { balancesHidden } from '@/data/account/balancesHidden'
 import { Stored } from './Stored'
 
 export type HiddenBalancesProps = { children: ReactNode }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { StoredChoice } from '@/data/stored/storedChoice'
+import type { StoredChoice } from '@/data/site/storedChoice'
 
 export type StoredProps<Value> = { choice: StoredChoice<Value>; value: Value; children: ReactNode }
 

@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { placeholders } from '@/data/registries/placeholders'
+import { placeholders } from '@/data/content/placeholders'
 import { createStoryHistory } from './createStoryHistory'
 
 const description = 'One story at a time.'

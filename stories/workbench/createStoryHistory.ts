@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { type PlaceholderArea, type PlaceholderPath, placeholders } from '@/data/registries/placeholders'
+import { type PlaceholderArea, type PlaceholderPath, placeholders } from '@/data/content/placeholders'
 import type { FileRoutesByTo } from '@/routeTree.gen'
 import { storyLink } from './storyLink'
 

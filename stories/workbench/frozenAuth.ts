@@ -1,6 +1,6 @@
 import { createActor, type StateValueFrom } from 'xstate'
-import type { LinkProblem } from '@/data/provider/arrival'
-import type { Session } from '@/data/provider/sessionTypes'
+import type { LinkProblem } from '@/data/session/arrival'
+import type { Session } from '@/data/session/sessionTypes'
 import { type AuthActor, authMachine } from '@/machines/authMachine'
 import { session as sessionOfPerson } from '../fixtures'
 

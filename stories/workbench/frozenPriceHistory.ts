@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { addPrice, type PriceHistory } from '@/data/rules/priceHistory'
+import { addPrice, type PriceHistory } from '@/data/market/priceHistory'
 import { priceHistoryMachine } from '@/machines/priceHistoryMachine'
 import { storyNow } from '../fixtures'
 

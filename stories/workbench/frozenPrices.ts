@@ -1,6 +1,6 @@
 import { createActor, fromCallback, type StateValueFrom } from 'xstate'
 import { simulatedFeed } from '@/actors/feeds/simulatedFeed'
-import { type SymbolStart, startsOf } from '@/data/rules/quotes'
+import { type SymbolStart, startsOf } from '@/data/market/quotes'
 import { type PricesSnapshot, pricesMachine, readerIntervals } from '@/machines/pricesMachine'
 import { storyNow } from '../fixtures'
 

@@ -1,4 +1,4 @@
-import type { Failure } from '@/data/provider/toFailure'
+import type { Failure } from '@/data/session/toFailure'
 import type { FormSnapshot } from '@/machines/formMachine'
 import type { FormValues } from '@/machines/formProblems'
 import { type FrozenForm, frozenForm } from './frozenForm'

@@ -1,5 +1,5 @@
 import { stateParameter } from '@king-exchange/machine-workbench/models'
-import { kebab } from '@/data/rules/kebab'
+import { kebab } from '@/data/text/kebab'
 
 /** The address of a story in the workbench. */
 export const storyLink = (id: string) => `?story=${id}`

@@ -1,4 +1,4 @@
-import { type MotionChoice, storeMotionChoice } from '@/data/stored/motion'
+import { type MotionChoice, storeMotionChoice } from '@/data/site/motion'
 import { storyNow } from '../fixtures'
 import { ownStorage } from './ownStorage'
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
 import { liveEnvironment } from '@/actors/liveEnvironment'
-import { motionStorageKey, readMotionChoice, showMotionChoice, storeMotionChoice } from '@/data/stored/motion'
+import { motionStorageKey, readMotionChoice, showMotionChoice, storeMotionChoice } from '@/data/site/motion'
 import { type LiveEvent, liveMachine, selectIsLive } from '@/machines/liveMachine'
 
 type World = { stored?: string | null; isHidden?: boolean; isStorageBroken?: boolean }

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom'
 import { expect, it } from 'vitest'
 import { publicPlaceholders } from '@/data/content/publicPlaceholders'
-import type { Placeholder } from '@/data/registries/navigation'
+import type { Placeholder } from '@/data/site/navigation'
 import { documentOf } from '../e2e/documents.ts'
 
 const pages: readonly Placeholder[] = publicPlaceholders

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { EMBEDDED_PUBLISHABLE_KEY } from '@king-exchange/embedded-supabase'
 import { describe, expect, it } from 'vitest'
-import { qrPictureUrl } from '@/data/rules/drawQrPicture'
+import { qrPictureUrl } from '@/data/text/drawQrPicture'
 import { productionSite } from './productionSite.mjs'
 
 const folder = path.resolve('build/production')

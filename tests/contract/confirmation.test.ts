@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { readSession, verifyLink } from '@/data/provider/auth'
-import { createConfirmation } from '@/data/provider/confirmation'
-import { loadProvider } from '@/data/provider/loadProvider'
+import { readSession, verifyLink } from '@/data/session/auth'
+import { createConfirmation } from '@/data/session/confirmation'
+import { loadProvider } from '@/data/session/loadProvider'
 import { hashTo } from './support/mailbox'
 import { needing, target } from './support/target'
 import {

@@ -5,12 +5,12 @@ import {
   readProfileSummary,
   readReferralCount,
   readWallets,
-} from '@/data/provider/account'
-import { signInWithPassword } from '@/data/provider/auth'
-import { claimInvitation } from '@/data/provider/claimInvitation'
-import { createConfirmation } from '@/data/provider/confirmation'
-import { loadProvider } from '@/data/provider/loadProvider'
-import { readInvitation } from '@/data/stored/invitation'
+} from '@/data/account/reads'
+import { signInWithPassword } from '@/data/session/auth'
+import { claimInvitation } from '@/data/session/claimInvitation'
+import { createConfirmation } from '@/data/session/confirmation'
+import { readInvitation } from '@/data/session/invitation'
+import { loadProvider } from '@/data/session/loadProvider'
 import { hashTo } from './support/mailbox'
 import { needing } from './support/target'
 import {
@@ -36,7 +36,7 @@ import {
 } from './support/users'
 import { ask, aUuid, auth, data } from './support/wire'
 
-vi.mock(import('@/data/stored/invitation'), async (original) => ({
+vi.mock(import('@/data/session/invitation'), async (original) => ({
   ...(await original()),
   readInvitation: vi.fn(() => null),
 }))

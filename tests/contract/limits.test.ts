@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resendConfirmation } from '@/data/provider/auth'
+import { resendConfirmation } from '@/data/session/auth'
 import { needing } from './support/target'
 import { newAddress, newUnconfirmed, newUser, passMailInterval, putUser, signUp } from './support/users'
 import { type Answer, auth } from './support/wire'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { resendConfirmation, sendPasswordReset, updatePassword, verifyLink } from '@/data/provider/auth'
-import { loadProvider } from '@/data/provider/loadProvider'
+import { resendConfirmation, sendPasswordReset, updatePassword, verifyLink } from '@/data/session/auth'
+import { loadProvider } from '@/data/session/loadProvider'
 import { me } from '../me'
 import { hashTo, linksTo, mailsTo } from './support/mailbox'
 import { needing, target } from './support/target'

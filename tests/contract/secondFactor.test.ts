@@ -1,7 +1,7 @@
 import { timeCode } from '@king-exchange/embedded-supabase'
 import { afterEach, describe, expect, it } from 'vitest'
-import { readSession, signInWithPassword, updatePassword, verifyCode } from '@/data/provider/auth'
-import { loadProvider } from '@/data/provider/loadProvider'
+import { readSession, signInWithPassword, updatePassword, verifyCode } from '@/data/session/auth'
+import { loadProvider } from '@/data/session/loadProvider'
 import { me } from '../me'
 import { needing } from './support/target'
 import {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { readSession, signInWithPassword } from '@/data/provider/auth'
-import { loadProvider } from '@/data/provider/loadProvider'
-import { readStored } from '@/data/provider/storedSession'
+import { readSession, signInWithPassword } from '@/data/session/auth'
+import { loadProvider } from '@/data/session/loadProvider'
+import { readStored } from '@/data/session/storedSession'
 import { needing } from './support/target'
 import {
   ageSession,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signInWithProvider } from '@/data/provider/auth'
+import { signInWithProvider } from '@/data/session/auth'
 import { needing, target } from './support/target'
 import { auth, expectRefusal, redirectOf } from './support/wire'
 

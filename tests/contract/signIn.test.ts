@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { readSession, signInWithPassword } from '@/data/provider/auth'
-import { loadProvider } from '@/data/provider/loadProvider'
+import { readSession, signInWithPassword } from '@/data/session/auth'
+import { loadProvider } from '@/data/session/loadProvider'
 import { needing } from './support/target'
 import {
   aPassword,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signUp as signUpOnSite } from '@/data/provider/auth'
+import { signUp as signUpOnSite } from '@/data/session/auth'
 import { linksTo } from './support/mailbox'
 import { needing, target } from './support/target'
 import {

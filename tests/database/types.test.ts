@@ -72,6 +72,6 @@ it('the types of the database are those of its migrations', async () => {
   const types = await typesOf(backend)
   await backend.close()
   await expect(types, howTo('A column, a table or a function of the database')).toMatchFileSnapshot(
-    '../../src/data/provider/database.ts',
+    '../../src/data/session/database.ts',
   )
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { accountNavigation } from '@/data/registries/accountNavigation'
-import { adminNavigation } from '@/data/registries/adminNavigation'
-import type { AreaPage, Placeholder } from '@/data/registries/navigation'
-import { placeholders } from '@/data/registries/placeholders'
+import { accountNavigation } from '@/data/account/accountNavigation'
+import { adminNavigation } from '@/data/account/adminNavigation'
+import { placeholders } from '@/data/content/placeholders'
+import type { AreaPage, Placeholder } from '@/data/site/navigation'
 import { clientScript } from './builtFiles.ts'
 import { wrongLinks } from './soonLinks.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { blogPosts, findPosts } from '@/data/content/blog'
-import type { BlogView } from '@/data/rules/blogView'
+import type { BlogView } from '@/data/site/blogView'
 import { expect, heading, openBeforeScripts, test } from './support.ts'
 
 // What the page says is asked of its document, in `tests/build/pageContents.test.ts`; how it behaves, of its story, in

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { marketAssets } from '@/data/registries/market'
+import { marketAssets } from '@/data/market/marketAssets'
 import { changeDocuments, changes } from './changedDocuments.ts'
 import { forms, publicPages } from './documents.ts'
 import { confirmedUser, expect, heading, notices, openBeforeScripts, test, untilWhole } from './support.ts'

@@ -1,4 +1,4 @@
-import { demoBalances } from '@/data/registries/demoAccount'
+import { demoBalances } from '@/data/account/demoAccount'
 
 /** The fixed prices with which the dashboard values a balance. */
 const prices: Record<string, number> = { KCC: 1.5, KCREDIT: 1, USDT: 1, BTC: 60_000, ETH: 3_000 }

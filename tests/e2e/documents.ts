@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { prerenderedForms } from '@/data/registries/prerenderedForms'
+import { prerenderedForms } from '@/data/site/prerenderedForms'
 
 /** The folder of the built site. */
 const folder = path.resolve('build/embedded')

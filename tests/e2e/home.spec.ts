@@ -1,4 +1,4 @@
-import { qrPictureUrl } from '@/data/rules/drawQrPicture'
+import { qrPictureUrl } from '@/data/text/drawQrPicture'
 import { scan } from './scan.ts'
 import { expect, test } from './support.ts'
 

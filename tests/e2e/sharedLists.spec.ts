@@ -1,6 +1,6 @@
-import { marketAssets } from '@/data/registries/market'
-import { selectAssets } from '@/data/rules/marketResult'
-import { readMarketView } from '@/data/rules/marketView'
+import { marketAssets } from '@/data/market/marketAssets'
+import { selectAssets } from '@/data/market/marketResult'
+import { readMarketView } from '@/data/market/marketView'
 import { expect, openBeforeScripts, test } from './support.ts'
 
 // A shared link to a part of a list: the document holds all of it, which nobody has asked for.

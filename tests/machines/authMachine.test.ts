@@ -1,7 +1,7 @@
 import { nameOf, pathsOf, pathsOfParts, start, typesOf, walk } from '@king-exchange/machine-workbench/models'
 import { describe, expect, it } from 'vitest'
 import { type AnyEventObject, createActor, fromCallback, fromPromise } from 'xstate'
-import type { Session } from '@/data/provider/sessionTypes'
+import type { Session } from '@/data/session/sessionTypes'
 import type { AuthEvent } from '@/machines/authMachine'
 import { type AuthSnapshot, authMachine } from '@/machines/authMachine'
 import {

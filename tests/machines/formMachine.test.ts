@@ -2,7 +2,7 @@ import { pathsOf, start, typesOf, walk } from '@king-exchange/machine-workbench/
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { ProviderError } from '@/data/provider/providerError'
+import { ProviderError } from '@/data/session/providerError'
 import { formMachine } from '@/machines/formMachine'
 import { explainedBy, type FormValues } from '@/machines/formProblems'
 import { afterSeconds, formModel, forms } from '../../models/form'

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readArrival } from '@/data/provider/arrival'
-import { endReasonOf } from '@/data/provider/endReason'
-import { toProviderError } from '@/data/provider/providerError'
+import { readArrival } from '@/data/session/arrival'
+import { endReasonOf } from '@/data/session/endReason'
+import { toProviderError } from '@/data/session/providerError'
 
 /** What every object inherits, and so every table that is asked as `table[key]` seems to hold. */
 const inherited = [...Object.getOwnPropertyNames(Object.prototype), 'prototype']

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fullTitle, unknownPage } from '@/data/rules/pageHead'
+import { fullTitle, unknownPage } from '@/data/content/pageHead'
 import { listPages } from '@/start/prerender'
 
 const pages = [...(await listPages()), unknownPage]

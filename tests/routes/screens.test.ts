@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { placeholders } from '@/data/registries/placeholders'
+import { placeholders } from '@/data/content/placeholders'
 import { listPages } from '@/start/prerender'
 import { howTo } from '../howTo'
 

@@ -3,8 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { demoNote } from '@/data/content/brand'
 import { chartPlaceholder, emptyMarket, marketIntro, marketSearch, marketStats } from '@/data/content/market'
 import { comingSoon } from '@/data/content/notices'
-import { marketAssets } from '@/data/registries/market'
-import { formatCompactDollars, formatDollars, signs, trendOf } from '@/data/rules/figures'
+import { marketAssets } from '@/data/market/marketAssets'
 import {
   countResult,
   describeResult,
@@ -12,8 +11,9 @@ import {
   marketSorting,
   selectAssets,
   sortingIn,
-} from '@/data/rules/marketResult'
-import type { MarketView } from '@/data/rules/marketView'
+} from '@/data/market/marketResult'
+import type { MarketView } from '@/data/market/marketView'
+import { formatCompactDollars, formatDollars, signs, trendOf } from '@/data/text/figures'
 import * as market from '../../stories/screens/Market.stories'
 import { overflow } from '../overflow'
 import { isLeftToRight } from './support/checks'

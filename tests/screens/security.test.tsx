@@ -10,9 +10,9 @@ import { complaints } from '@/data/content/complaints'
 import { addition, factorTexts, removal } from '@/data/content/factors'
 import { joinedByLink, notShared } from '@/data/content/referral'
 import { anyOf, isolated } from '@/data/content/secondFactor'
-import type { EnrolledFactor } from '@/data/provider/factors'
-import type { Factor } from '@/data/provider/sessionTypes'
-import { qrPictureUrl } from '@/data/rules/drawQrPicture'
+import type { EnrolledFactor } from '@/data/session/factors'
+import type { Factor } from '@/data/session/sessionTypes'
+import { qrPictureUrl } from '@/data/text/drawQrPicture'
 import * as accountCards from '../../stories/components/AccountCards.stories'
 import {
   answer,

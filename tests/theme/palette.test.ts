@@ -25,7 +25,7 @@ test.each([
 })
 
 /** What cameras read is black on white in every theme. */
-const forCameras = 'data/rules/drawQrPicture.ts'
+const forCameras = 'data/text/drawQrPicture.ts'
 
 test('every colour outside of the theme is a token, so that it follows the theme', () => {
   const found = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
-import type { CaptchaProvider, CaptchaSettings } from '@/data/registries/captchaServices'
-import { followShownTheme, shownTheme } from '@/data/stored/theme'
+import type { CaptchaProvider, CaptchaSettings } from '@/data/session/captchaServices'
+import { followShownTheme, shownTheme } from '@/data/site/themeChoice'
 import type { CaptchaFailure, WidgetCommand, WidgetReport } from '@/machines/captchaMachine'
 import { loadCaptcha } from './loadCaptcha'
 

@@ -1,5 +1,5 @@
-import type { CaptchaProvider } from '@/data/registries/captchaServices'
-import { captchaServices } from '@/data/registries/captchaServices'
+import type { CaptchaProvider } from '@/data/session/captchaServices'
+import { captchaServices } from '@/data/session/captchaServices'
 
 /** What both services' scripts offer, once they are loaded. */
 export type CaptchaApi = {

@@ -1,4 +1,4 @@
-import { randomOfStep, stepQuote } from '@/data/rules/randomWalk'
+import { randomOfStep, stepQuote } from '@/data/market/randomWalk'
 import type { PriceFeed } from '@/machines/pricesMachine'
 
 /**

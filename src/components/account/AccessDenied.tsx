@@ -7,9 +7,9 @@ import { useAuth } from '@/components/session/AuthContext'
 import { LoginLink } from '@/components/session/LoginLink'
 import { ActionRow } from '@/components/ui/ActionRow'
 import { Columns } from '@/components/ui/Columns'
-import { canStore } from '@/data/browser/canStore'
 import { keepsNothing } from '@/data/content/messages'
 import { accessDenied, privatePages } from '@/data/content/session'
+import { canStore } from '@/data/site/canStore'
 import { selectAbsence } from '@/machines/authSelectors'
 
 export type AccessDeniedProps = {

@@ -9,8 +9,8 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { openModal } from '@/components/ui/modalDialog'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
 import { security } from '@/data/content/security'
-import type { Session } from '@/data/provider/sessionTypes'
-import { sessionStart } from '@/data/rules/sessionStart'
+import { sessionStart } from '@/data/session/sessionStart'
+import type { Session } from '@/data/session/sessionTypes'
 import { LogoutEverywhereDialog } from './LogoutEverywhereDialog'
 
 export type AccountMenuProps = SignOutProps & {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Hatch } from '@/components/art/Hatch'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
-import type { Wallet } from '@/data/provider/accountRows'
-import { shares } from '@/data/rules/balances'
-import { balancesHidden } from '@/data/stored/balancesHidden'
+import type { Wallet } from '@/data/account/accountRows'
+import { shares } from '@/data/account/balances'
+import { balancesHidden } from '@/data/account/balancesHidden'
 
 export type AllocationLineProps = {
   /** Null while they are unknown. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
 import { FigureText } from '@/components/ui/FigureText'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
-import { balancesHidden } from '@/data/stored/balancesHidden'
+import { balancesHidden } from '@/data/account/balancesHidden'
 
 export type AmountProps = { children: string }
 

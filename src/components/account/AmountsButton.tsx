@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button'
 import { Icon } from '@chakra-ui/react/icon'
 import type { LucideIcon } from 'lucide-react'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
-import type { StoredChoice } from '@/data/stored/storedChoice'
+import type { StoredChoice } from '@/data/site/storedChoice'
 
 export type AmountsButtonProps = {
   name: string

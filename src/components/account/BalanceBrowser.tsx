@@ -9,8 +9,7 @@ import { SortSelect } from '@/components/forms/SortSelect'
 import { ActionRow } from '@/components/ui/ActionRow'
 import { ResultStatus } from '@/components/ui/ResultStatus'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
-import { balanceSearch } from '@/data/content/dashboard'
-import type { Wallet } from '@/data/provider/accountRows'
+import type { Wallet } from '@/data/account/accountRows'
 import {
   balanceSorting,
   describeBalances,
@@ -18,10 +17,11 @@ import {
   isSearchable,
   selectBalances,
   withoutAmounts,
-} from '@/data/rules/balanceResult'
-import type { BalanceView } from '@/data/rules/balanceView'
-import { quoteSearch } from '@/data/rules/searchText'
-import { balancesHidden } from '@/data/stored/balancesHidden'
+} from '@/data/account/balanceResult'
+import { balancesHidden } from '@/data/account/balancesHidden'
+import type { BalanceView } from '@/data/account/balanceView'
+import { balanceSearch } from '@/data/content/dashboard'
+import { quoteSearch } from '@/data/text/searchText'
 import { wideBalances } from '@/theme/recipes/balanceTable'
 import { BalanceTable } from './BalanceTable'
 

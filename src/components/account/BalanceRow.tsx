@@ -4,8 +4,7 @@ import { Hatch } from '@/components/art/Hatch'
 import { pressLink } from '@/components/ui/pressLink'
 import { tableRoles } from '@/components/ui/tableRoles'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
-import type { Wallet } from '@/data/provider/accountRows'
-import { marketAssets } from '@/data/registries/market'
+import type { Wallet } from '@/data/account/accountRows'
 import {
   dollarValue,
   ownedAmount,
@@ -13,9 +12,10 @@ import {
   readBalance,
   type Share,
   samplePrice,
-} from '@/data/rules/balances'
-import { formatDollars } from '@/data/rules/figures'
-import { balancesHidden } from '@/data/stored/balancesHidden'
+} from '@/data/account/balances'
+import { balancesHidden } from '@/data/account/balancesHidden'
+import { marketAssets } from '@/data/market/marketAssets'
+import { formatDollars } from '@/data/text/figures'
 import { Amount } from './Amount'
 import { BalanceTableParts } from './BalanceTableParts'
 import { ExactAmount } from './ExactAmount'

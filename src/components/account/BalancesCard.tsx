@@ -1,5 +1,5 @@
+import type { Wallet } from '@/data/account/accountRows'
 import { unavailable } from '@/data/content/accountReads'
-import type { Wallet } from '@/data/provider/accountRows'
 import type { ReadSnapshot } from '@/machines/readMachine'
 import { BalanceBrowser, type BalanceBrowserProps } from './BalanceBrowser'
 import { ReadCard } from './ReadCard'

@@ -4,7 +4,7 @@ import { Spinner } from '@chakra-ui/react/spinner'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
-import { nameOf, type Profile } from '@/data/provider/accountRows'
+import { nameOf, type Profile } from '@/data/account/accountRows'
 import type { ReadSnapshot } from '@/machines/readMachine'
 
 export type DashboardHeadingProps = {

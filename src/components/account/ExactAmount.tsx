@@ -1,7 +1,7 @@
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
-import type { OwnedFigure } from '@/data/rules/balances'
-import { balancesExact } from '@/data/stored/balancesExact'
-import { balancesHidden } from '@/data/stored/balancesHidden'
+import type { OwnedFigure } from '@/data/account/balances'
+import { balancesExact } from '@/data/account/balancesExact'
+import { balancesHidden } from '@/data/account/balancesHidden'
 import { Amount } from './Amount'
 
 export type ExactAmountProps = { figure: OwnedFigure }

@@ -1,5 +1,5 @@
 import { DecimalsArrowLeft, DecimalsArrowRight } from 'lucide-react'
-import { balancesExact } from '@/data/stored/balancesExact'
+import { balancesExact } from '@/data/account/balancesExact'
 import { AmountsButton } from './AmountsButton'
 
 /** Shows every amount of the account with all its decimals, and shortened again. */

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { balancesHidden } from '@/data/stored/balancesHidden'
+import { balancesHidden } from '@/data/account/balancesHidden'
 import { AmountsButton } from './AmountsButton'
 
 /** Hides and shows every amount of the account. */

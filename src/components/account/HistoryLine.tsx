@@ -2,12 +2,12 @@ import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { StretchedDrawing } from '@/components/ui/StretchedDrawing'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
+import { ownedDollars } from '@/data/account/balances'
+import { balancesHidden } from '@/data/account/balancesHidden'
+import type { TotalHistory } from '@/data/account/totalHistory'
 import { historyLine } from '@/data/content/dashboard'
-import { ownedDollars } from '@/data/rules/balances'
-import { drawSparkline } from '@/data/rules/drawSparkline'
-import { shadeBelow } from '@/data/rules/shadeBelow'
-import type { TotalHistory } from '@/data/rules/totalHistory'
-import { balancesHidden } from '@/data/stored/balancesHidden'
+import { drawSparkline } from '@/data/market/drawSparkline'
+import { shadeBelow } from '@/data/market/shadeBelow'
 
 export type HistoryLineProps = { history: TotalHistory }
 

@@ -3,8 +3,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { useLiveAndSoon } from '@/components/ui/useIsSoon'
+import { quickActions } from '@/data/account/accountNavigation'
 import { comingSoon } from '@/data/content/brand'
-import { quickActions } from '@/data/registries/accountNavigation'
 import { AccountCard } from './AccountCard'
 
 /** Links to the most common actions: those that work first, the others after a divider that says so. */

@@ -3,8 +3,8 @@ import { Icon } from '@chakra-ui/react/icon'
 import { QrCode, Share2 } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { notifyFailure } from '@/components/toasts/toaster'
-import { loadForPress } from '@/data/browser/loadForPress'
 import { notShared, qrNotLoaded, referralInvitation } from '@/data/content/referral'
+import { loadForPress } from '@/data/site/loadForPress'
 import type { QrDialogProps } from './QrDialog'
 
 export type ShareLinkProps = { link: string }

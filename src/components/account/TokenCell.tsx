@@ -2,7 +2,7 @@ import { Skeleton } from '@chakra-ui/react/skeleton'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { AssetMark } from '@/components/art/AssetMark'
 import { PlainLink } from '@/components/ui/PlainLink'
-import { tokenName } from '@/data/rules/balances'
+import { tokenName } from '@/data/account/balances'
 
 export type TokenCellProps = {
   /** Undefined for the skeleton. */

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { memo } from 'react'
-import { marketAssets } from '@/data/registries/market'
+import { marketAssets } from '@/data/market/marketAssets'
 import { assetMark } from '@/theme/assetMark'
 import { CoinShapes } from './CoinShapes'
 import { coinDevice } from './coins'

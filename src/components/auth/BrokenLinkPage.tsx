@@ -1,6 +1,6 @@
 import { brokenLink } from '@/data/content/emailLink'
 import { linkProblems } from '@/data/content/messages'
-import type { LinkProblem } from '@/data/provider/arrival'
+import type { LinkProblem } from '@/data/session/arrival'
 import { AuthLayout } from './AuthLayout'
 import { RenewLink, type RenewLinkProps } from './RenewLink'
 

@@ -2,10 +2,10 @@ import { FormFrame } from '@/components/forms/FormFrame'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextField } from '@/components/forms/TextField'
 import { useForm } from '@/components/forms/useForm'
+import { checkCode, digitsOf } from '@/data/content/formRules'
 import { explainCode, findCode, secondFactor } from '@/data/content/secondFactor'
-import type { Factor } from '@/data/provider/sessionTypes'
-import type { Failure } from '@/data/provider/toFailure'
-import { checkCode, digitsOf } from '@/data/rules/formRules'
+import type { Factor } from '@/data/session/sessionTypes'
+import type { Failure } from '@/data/session/toFailure'
 
 export type CodeFormProps<Output = unknown> = {
   /** The authenticator apps, of any of which it is the code; none if it was sent to a phone. */

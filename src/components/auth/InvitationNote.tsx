@@ -1,6 +1,6 @@
 import { Alert } from '@chakra-ui/react/alert'
 import { invitationTexts } from '@/data/content/register'
-import type { Invitation } from '@/data/stored/invitation'
+import type { Invitation } from '@/data/session/invitation'
 
 export type InvitationNoteProps = {
   /** By whose link the visitor came; null if the link that led here has no code that can be right. */

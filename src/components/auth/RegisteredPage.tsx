@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/TextLink'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
 import { checkInbox } from '@/data/content/checkInbox'
 import { register } from '@/data/content/register'
-import { withReturn } from '@/data/rules/accountPath'
+import { withReturn } from '@/data/session/accountPath'
 import { CheckInbox, type CheckInboxProps } from './CheckInbox'
 
 export type RegisteredPageProps = Pick<CheckInboxProps, 'email' | 'mail' | 'mailbox'> & {

@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { TextLink } from '@/components/ui/TextLink'
 import { brokenLink } from '@/data/content/emailLink'
-import { withReturn } from '@/data/rules/accountPath'
+import { withReturn } from '@/data/session/accountPath'
 import { EmailForm, type EmailFormProps } from './EmailForm'
 
 export type RenewLinkProps = Pick<EmailFormProps, 'onSend' | 'onSent' | 'onFailed'> & {

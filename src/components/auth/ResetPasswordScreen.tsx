@@ -4,8 +4,8 @@ import { useAuth } from '@/components/session/AuthContext'
 import { notifyEntered } from '@/components/toasts/notifyEntered'
 import { notifyFailed } from '@/components/toasts/notifyFailed'
 import { failureTitles, successes } from '@/data/content/messages'
-import { updatePassword } from '@/data/provider/auth'
-import { takeReturnPath } from '@/data/stored/returnPath'
+import { updatePassword } from '@/data/session/auth'
+import { takeReturnPath } from '@/data/session/returnPath'
 import {
   selectAbsence,
   selectChallenged,

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/TextLink'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
-import { withReturn } from '@/data/rules/accountPath'
+import { withReturn } from '@/data/session/accountPath'
 
 export type WayBackProps = {
   /** Fills in the login. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { keepDraft, startingAddress } from '@/data/stored/registrationDraft'
+import { keepDraft, startingAddress } from '@/data/session/registrationDraft'
 
 export type KeptAddress = {
   /** Initial value. */

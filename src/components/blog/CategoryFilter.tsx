@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { categoryNames } from '@/data/content/blog'
-import { type BlogCategory, blogCategories } from '@/data/rules/blogView'
+import { type BlogCategory, blogCategories } from '@/data/site/blogView'
 
 const choices = [undefined, ...blogCategories]
 

@@ -4,8 +4,8 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { ActionRow } from '@/components/ui/ActionRow'
 import { blogSearch, categoryNames } from '@/data/content/blog'
-import type { BlogView } from '@/data/rules/blogView'
-import { quoteSearch } from '@/data/rules/searchText'
+import type { BlogView } from '@/data/site/blogView'
+import { quoteSearch } from '@/data/text/searchText'
 
 export type NothingFoundProps = {
   view: BlogView

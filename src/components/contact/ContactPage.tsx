@@ -16,7 +16,7 @@ import { Columns } from '@/components/ui/Columns'
 import { PageIntro } from '@/components/ui/PageIntro'
 import { Panel } from '@/components/ui/Panel'
 import { contact } from '@/data/content/contact'
-import { type ContactValues, checkContact } from '@/data/rules/formRules'
+import { type ContactValues, checkContact } from '@/data/content/formRules'
 import { QuestionsAndOffice } from './QuestionsAndOffice'
 import { SupportFacts, type SupportFactsProps } from './SupportFacts'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { supportHours } from '@/data/content/contact'
-import { findSupportStatus } from '@/data/rules/supportStatus'
+import { findSupportStatus } from '@/data/content/supportStatus'
 
 const words = {
   open: { title: 'Open now', change: 'Closes' },

@@ -7,11 +7,11 @@ import { useQuote } from '@/components/prices/useQuote'
 import { FigureText } from '@/components/ui/FigureText'
 import { Panel } from '@/components/ui/Panel'
 import { sampleOrder } from '@/data/content/otherFeatures'
-import { fees } from '@/data/registries/keyFigures'
-import { bitcoin } from '@/data/registries/tokens'
-import { formatDollars } from '@/data/rules/figures'
-import { orderCost } from '@/data/rules/orderCost'
-import { startsOf } from '@/data/rules/quotes'
+import { fees } from '@/data/market/keyFigures'
+import { orderCost } from '@/data/market/orderCost'
+import { startsOf } from '@/data/market/quotes'
+import { bitcoin } from '@/data/market/tokens'
+import { formatDollars } from '@/data/text/figures'
 
 const starts = startsOf([bitcoin])
 const { amount, rows } = sampleOrder

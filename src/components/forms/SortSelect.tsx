@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { ChevronsUpDown } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useEarlyChoice } from '@/components/forms/useEarlyChoice'
-import type { SortOrder, SortView, TableSorting } from '@/data/rules/tableSorting'
+import type { SortOrder, SortView, TableSorting } from '@/data/text/tableSorting'
 import { select as selectRecipe } from '@/theme/recipes/select'
 
 export type SortSelectProps<Sort extends string> = Omit<HTMLChakraProps<'div'>, 'children'> & {

@@ -6,7 +6,7 @@ import { fromPromise } from 'xstate'
 import { cooldown } from '@/actors/cooldown'
 import { pageExit } from '@/actors/pageExit'
 import { useEmitted } from '@/components/machines/useEmitted'
-import type { Failure } from '@/data/provider/toFailure'
+import type { Failure } from '@/data/session/toFailure'
 import { checkWith, formMachine } from '@/machines/formMachine'
 import {
   explainedBy,

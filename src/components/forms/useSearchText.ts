@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reduceSearch } from '@/data/rules/searchText'
+import { reduceSearch } from '@/data/text/searchText'
 
 /**
  * The text of a search box whose search is in the URL as `q`. The URL is updated late, and not for every letter. So the

@@ -4,8 +4,6 @@ import { Hatch } from '@/components/art/Hatch'
 import { Columns } from '@/components/ui/Columns'
 import { FigureText } from '@/components/ui/FigureText'
 import { Panel } from '@/components/ui/Panel'
-import { productView } from '@/data/content/homeSections'
-import { demoBalances } from '@/data/registries/demoAccount'
 import {
   dollarValue,
   ownedAmount,
@@ -15,8 +13,10 @@ import {
   shares,
   tokenName,
   totalValue,
-} from '@/data/rules/balances'
-import { entryOf } from '@/data/rules/shapes'
+} from '@/data/account/balances'
+import { demoBalances } from '@/data/account/demoAccount'
+import { productView } from '@/data/content/homeSections'
+import { entryOf } from '@/data/text/shapes'
 import { GlanceHeading } from './GlanceHeading'
 
 const wallets = Object.entries(demoBalances).map(([token_symbol, balance]) => ({ token_symbol, balance }))

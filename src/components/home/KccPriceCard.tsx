@@ -3,9 +3,9 @@ import { usePriceReader } from '@/components/prices/usePriceReader'
 import { useQuote } from '@/components/prices/useQuote'
 import { TrendMark } from '@/components/ui/TrendMark'
 import { kcc as kccTexts } from '@/data/content/homeSections'
-import { kcc } from '@/data/registries/tokens'
-import { formatChange, formatDollars, trendOf } from '@/data/rules/figures'
-import { startsOf } from '@/data/rules/quotes'
+import { startsOf } from '@/data/market/quotes'
+import { kcc } from '@/data/market/tokens'
+import { formatChange, formatDollars, trendOf } from '@/data/text/figures'
 
 export type KccPriceCardProps = Omit<HTMLChakraProps<'div'>, 'children'>
 

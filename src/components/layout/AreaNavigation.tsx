@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { currentStroke } from '@/components/ui/currentStroke'
 import { LiveFirst } from '@/components/ui/LiveFirst'
 import { TextLink } from '@/components/ui/TextLink'
-import type { AreaPage } from '@/data/registries/navigation'
+import type { AreaPage } from '@/data/site/navigation'
 
 export type AreaNavigationProps = {
   /** Accessible name of the navigation. */

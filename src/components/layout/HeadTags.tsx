@@ -1,5 +1,5 @@
 import { brand } from '@/data/content/brand'
-import { fullTitle, type PageHead } from '@/data/rules/pageHead'
+import { fullTitle, type PageHead } from '@/data/content/pageHead'
 
 export type HeadTagsProps = PageHead & {
   /** The query of the page as it is shared; undefined in a document, which is the same for every query. */

@@ -3,7 +3,7 @@ import { Icon } from '@chakra-ui/react/icon'
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { Check, Globe } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { currentLanguage, type Language, languages } from '@/data/registries/languages'
+import { currentLanguage, type Language, languages } from '@/data/site/languages'
 import { buttonLook } from '@/theme/recipes/controls'
 import { moveFocus } from './menuKeys'
 

@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { LiveFirst } from '@/components/ui/LiveFirst'
 import { PlainLink } from '@/components/ui/PlainLink'
-import { mainNavigation } from '@/data/registries/navigation'
+import { mainNavigation } from '@/data/site/navigation'
 import { buttonLook } from '@/theme/recipes/controls'
 
 const look: SystemStyleObject = {

@@ -1,6 +1,6 @@
 import { useHydratedValue } from '@king-exchange/fast-pages/react'
 import { useLocation } from '@tanstack/react-router'
-import type { PageHead } from '@/data/rules/pageHead'
+import type { PageHead } from '@/data/content/pageHead'
 import { HeadTags } from './HeadTags'
 
 /**

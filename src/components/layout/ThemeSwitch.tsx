@@ -3,9 +3,9 @@ import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useEarlyChoice } from '@/components/forms/useEarlyChoice'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
-import type { ThemeChoice } from '@/data/browser/theme'
 import { themeChoices, themeTexts } from '@/data/content/theme'
-import { themeChoice } from '@/data/stored/theme'
+import type { ThemeChoice } from '@/data/site/theme'
+import { themeChoice } from '@/data/site/themeChoice'
 
 export type ThemeSwitchProps = {
   /** Shows icons alone, whose names are read out and shown as tooltips. */

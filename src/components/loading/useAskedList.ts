@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { markNarrowed } from '@/data/browser/narrowed'
+import { markNarrowed } from '@/data/site/narrowed'
 
 /**
  * Shows a list that the first script has hidden, because the address asks for a part of it (`_narrowed`). `isShown` says

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { AssetMark } from '@/components/art/AssetMark'
-import type { MarketAsset } from '@/data/registries/market'
+import type { MarketAsset } from '@/data/market/marketAssets'
 
 export type AssetHeadingProps = { asset: Pick<MarketAsset, 'symbol' | 'name' | 'featured'> }
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, use } from 'react'
-import type { MarketAsset } from '@/data/registries/market'
-import { readMarketView } from '@/data/rules/marketView'
+import type { MarketAsset } from '@/data/market/marketAssets'
+import { readMarketView } from '@/data/market/marketView'
 import { AssetLinkSearch } from './AssetLinkSearch'
 
 export type AssetLinkProps = { asset: Pick<MarketAsset, 'symbol' | 'name'> }

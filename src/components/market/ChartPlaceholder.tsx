@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { TextLink } from '@/components/ui/TextLink'
 import { chartPlaceholder } from '@/data/content/market'
-import { kcc } from '@/data/registries/tokens'
+import { kcc } from '@/data/market/tokens'
 import { ChartArt } from './ChartArt'
 
 /** A placeholder for the trading charts: a drawing without a scale, and the way to the charts that there are. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type PointerEvent, useRef } from 'react'
-import { moveReading, nearestReading, type Reading } from '@/data/rules/chartReadings'
+import { moveReading, nearestReading, type Reading } from '@/data/market/chartReadings'
 
 export type ChartReaderProps = {
   label: string

@@ -3,9 +3,9 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { ActionRow } from '@/components/ui/ActionRow'
 import { emptyMarket } from '@/data/content/market'
-import { filterOptions } from '@/data/rules/marketResult'
-import type { MarketView } from '@/data/rules/marketView'
-import { quoteSearch } from '@/data/rules/searchText'
+import { filterOptions } from '@/data/market/marketResult'
+import type { MarketView } from '@/data/market/marketView'
+import { quoteSearch } from '@/data/text/searchText'
 
 export type EmptyResultProps = {
   view: MarketView

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import type { MarketAsset } from '@/data/registries/market'
-import { toggleFavourite } from '@/data/stored/favourites'
+import { toggleFavourite } from '@/data/market/favourites'
+import type { MarketAsset } from '@/data/market/marketAssets'
 import { useFavourites } from './useFavourites'
 
 export type FavouriteToggleProps = ComponentProps<'button'> & {

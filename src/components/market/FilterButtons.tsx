@@ -1,8 +1,8 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { Star } from 'lucide-react'
-import type { MarketAsset } from '@/data/registries/market'
-import { filterOptions } from '@/data/rules/marketResult'
-import type { MarketFilter } from '@/data/rules/marketView'
+import type { MarketAsset } from '@/data/market/marketAssets'
+import { filterOptions } from '@/data/market/marketResult'
+import type { MarketFilter } from '@/data/market/marketView'
 import { buttonLook } from '@/theme/recipes/controls'
 import { useFavourites } from './useFavourites'
 

@@ -1,5 +1,5 @@
 import { useQuote } from '@/components/prices/useQuote'
-import { formatChange } from '@/data/rules/figures'
+import { formatChange } from '@/data/text/figures'
 import { changeMark } from './changeMark'
 import type { LivePriceProps } from './LivePrice'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useQuote } from '@/components/prices/useQuote'
-import type { MarketAsset } from '@/data/registries/market'
-import { formatDollars } from '@/data/rules/figures'
+import type { MarketAsset } from '@/data/market/marketAssets'
+import { formatDollars } from '@/data/text/figures'
 
 export type LivePriceProps = { asset: MarketAsset }
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ChartScale } from '@/data/rules/chartScale'
-import type { Candle } from '@/data/rules/priceRange'
+import type { ChartScale } from '@/data/market/chartScale'
+import type { Candle } from '@/data/market/priceRange'
 
 export type PriceCandlesProps = { candles: readonly Candle[]; scale: ChartScale }
 

@@ -2,11 +2,17 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { StretchedDrawing } from '@/components/ui/StretchedDrawing'
 import { priceChart } from '@/data/content/asset'
-import { nearestReading, type Reading, readCandles, readPoints } from '@/data/rules/chartReadings'
-import { type ChartScale, chartScale } from '@/data/rules/chartScale'
-import { formatMoment, formatTick, priceTicks, timeTicks } from '@/data/rules/chartTicks'
-import { formatChange, formatDollars, formatTickPrice, trendOf } from '@/data/rules/figures'
-import { type Candle, candlesOf, figuresOf, type PriceRange, type RangePrices } from '@/data/rules/priceRange'
+import { nearestReading, type Reading, readCandles, readPoints } from '@/data/market/chartReadings'
+import { type ChartScale, chartScale } from '@/data/market/chartScale'
+import { formatMoment, formatTick, priceTicks, timeTicks } from '@/data/market/chartTicks'
+import {
+  type Candle,
+  candlesOf,
+  figuresOf,
+  type PriceRange,
+  type RangePrices,
+} from '@/data/market/priceRange'
+import { formatChange, formatDollars, formatTickPrice, trendOf } from '@/data/text/figures'
 import { ChartReader } from './ChartReader'
 import { PriceCandles } from './PriceCandles'
 import { PriceLine } from './PriceLine'

@@ -1,6 +1,6 @@
-import type { ChartScale } from '@/data/rules/chartScale'
-import type { PricePoint } from '@/data/rules/pricePast'
-import { shadeBelow } from '@/data/rules/shadeBelow'
+import type { ChartScale } from '@/data/market/chartScale'
+import type { PricePoint } from '@/data/market/pricePast'
+import { shadeBelow } from '@/data/market/shadeBelow'
 
 export type PriceLineProps = { points: readonly PricePoint[]; scale: ChartScale }
 

@@ -1,8 +1,8 @@
 import { memo } from 'react'
-import type { MarketAsset } from '@/data/registries/market'
-import { drawSparkline, sparklineSize } from '@/data/rules/drawSparkline'
-import { type Trend, trendOf } from '@/data/rules/figures'
-import { priorWalk } from '@/data/rules/priorWalk'
+import { drawSparkline, sparklineSize } from '@/data/market/drawSparkline'
+import type { MarketAsset } from '@/data/market/marketAssets'
+import { priorWalk } from '@/data/market/priorWalk'
+import { type Trend, trendOf } from '@/data/text/figures'
 
 export type SparklineProps = { asset: Pick<MarketAsset, 'symbol' | 'price' | 'change24h'> }
 

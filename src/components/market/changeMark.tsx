@@ -1,4 +1,4 @@
-import { type Trend, trendOfFigure } from '@/data/rules/figures'
+import { type Trend, trendOfFigure } from '@/data/text/figures'
 
 const words: Record<Trend, string> = { gain: 'up', loss: 'down', flat: 'unchanged' }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Favourites, favourites } from '@/data/stored/favourites'
+import { type Favourites, favourites } from '@/data/market/favourites'
 
 /**
  * A value derived from the visitor's favourites; a change of it renders the component again. A prerendered page shows

@@ -1,6 +1,6 @@
 import { createActorContext } from '@xstate/react'
 import { liveEnvironment } from '@/actors/liveEnvironment'
-import { showMotionChoice, storeMotionChoice } from '@/data/stored/motion'
+import { showMotionChoice, storeMotionChoice } from '@/data/site/motion'
 import { liveMachine } from '@/machines/liveMachine'
 
 /**

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { PricesContext } from '@/components/prices/PricesContext'
-import { tickerTokens } from '@/data/registries/tokens'
+import { tickerTokens } from '@/data/market/tokens'
 import { selectIsLive } from '@/machines/liveMachine'
 import { selectQuote } from '@/machines/pricesMachine'
 import { LiveContext } from './LiveContext'

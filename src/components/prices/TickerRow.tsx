@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { PlainTrendMark, trendMark } from '@/components/ui/TrendMark'
-import { type Token, tickerTokens } from '@/data/registries/tokens'
-import { formatChange, formatPrice, trendOf } from '@/data/rules/figures'
+import { type Token, tickerTokens } from '@/data/market/tokens'
+import { formatChange, formatPrice, trendOf } from '@/data/text/figures'
 import { useQuote } from './useQuote'
 
 export type TickerRowProps = Omit<HTMLChakraProps<'ul'>, 'children'>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Starts } from '@/data/rules/quotes'
+import type { Starts } from '@/data/market/quotes'
 import type { ReaderName } from '@/machines/pricesMachine'
 import { PricesContext } from './PricesContext'
 

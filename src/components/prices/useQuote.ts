@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { Quote } from '@/data/rules/quotes'
+import type { Quote } from '@/data/market/quotes'
 import { selectQuote } from '@/machines/pricesMachine'
 import { PricesContext } from './PricesContext'
 

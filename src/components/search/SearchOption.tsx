@@ -1,7 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
 import { TextLink } from '@/components/ui/TextLink'
-import { hintOf, markWords } from '@/data/rules/markWords'
+import { hintOf, markWords } from '@/data/search/markWords'
 import { siteSearch } from '@/theme/recipes/siteSearch'
 import type { SearchAction } from './useSearchActions'
 

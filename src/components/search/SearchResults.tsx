@@ -1,6 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
-import { searchGroups } from '@/data/registries/searchEntries'
-import type { FoundGroup } from '@/data/rules/findEntries'
+import type { FoundGroup } from '@/data/search/findEntries'
+import { searchGroups } from '@/data/search/searchEntries'
 import { siteSearch } from '@/theme/recipes/siteSearch'
 import { SearchOption } from './SearchOption'
 import type { SearchAction } from './useSearchActions'

@@ -2,9 +2,9 @@ import { useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { usePresumedSession } from '@/components/session/usePresumedSession'
 import { searchTexts } from '@/data/content/search'
-import { elsewhereEntries, searchEntries } from '@/data/registries/searchEntries'
-import { type FoundGroup, findEntries, groupEntries } from '@/data/rules/findEntries'
-import { meantWords } from '@/data/rules/searchWords'
+import { type FoundGroup, findEntries, groupEntries } from '@/data/search/findEntries'
+import { elsewhereEntries, searchEntries } from '@/data/search/searchEntries'
+import { meantWords } from '@/data/text/searchWords'
 import { type Motion, type SearchAction, useSearchActions } from './useSearchActions'
 
 export type Results = {

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { type ButtonAnchorProps, ButtonLink } from '@/components/ui/ButtonLink'
-import { readAccountPath, withReturn } from '@/data/rules/accountPath'
+import { readAccountPath, withReturn } from '@/data/session/accountPath'
 
 export type LoginLinkProps = Pick<ButtonAnchorProps, 'children' | 'flex' | 'variant'> & {
   to?: '/login' | '/register'

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { type EntryState, readEntryState } from '@/data/rules/entryState'
+import { type EntryState, readEntryState } from '@/data/session/entryState'
 
 /** What the shown entry of the history keeps by a name. */
 export function useEntryState<Name extends keyof EntryState>(name: Name): EntryState[Name] {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { loadSessionNotices } from '@/components/toasts/loadSessionNotices'
-import type { SignOutScope } from '@/data/provider/sessionTypes'
+import type { SignOutScope } from '@/data/session/sessionTypes'
 import { selectIsSigningOut } from '@/machines/authSelectors'
 import { useAuth, useAuthActor } from './AuthContext'
 import { usePresumedSession } from './usePresumedSession'

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react'
 import { Columns } from '@/components/ui/Columns'
 import { Figures } from '@/components/ui/Figures'
 import { plannedColumns } from '@/data/content/systemPages'
-import type { Construction } from '@/data/registries/navigation'
+import type { Construction } from '@/data/site/navigation'
 
 export type KnownFactsProps = Pick<Construction, 'points' | 'figures' | 'rows' | 'columns'>
 

@@ -3,7 +3,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { TextLink } from '@/components/ui/TextLink'
-import { nearPaths } from '@/data/rules/nearPaths'
+import { nearPaths } from '@/data/search/nearPaths'
 
 export type NearPagesProps = {
   /** The path that was asked for. */

@@ -10,7 +10,7 @@ import { ActionRow } from '@/components/ui/ActionRow'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { inColumns } from '@/components/ui/Columns'
 import { TextLink } from '@/components/ui/TextLink'
-import type { Construction } from '@/data/registries/navigation'
+import type { Construction } from '@/data/site/navigation'
 import { KnownFacts } from './KnownFacts'
 
 export type UnderConstructionProps = Omit<Construction, 'hasAnswers'> & {

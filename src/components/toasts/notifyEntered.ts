@@ -1,5 +1,5 @@
 import { type Message, withoutMemory } from '@/data/content/messages'
-import { isSessionStored } from '@/data/provider/peekSession'
+import { isSessionStored } from '@/data/session/peekSession'
 import { notifyLasting, notifySuccess } from './toaster'
 
 /**

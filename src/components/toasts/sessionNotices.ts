@@ -7,8 +7,8 @@ import {
   signedOutHere,
   successes,
 } from '@/data/content/messages'
-import { toProviderError } from '@/data/provider/providerError'
-import type { EndReason, SignOutResult } from '@/data/provider/sessionTypes'
+import { toProviderError } from '@/data/session/providerError'
+import type { EndReason, SignOutResult } from '@/data/session/sessionTypes'
 import { notifyEntered } from './notifyEntered'
 import { notifyFailedAlone } from './notifyFailed'
 import { notifyInfo, notifySuccess } from './toaster'

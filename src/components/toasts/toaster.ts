@@ -1,8 +1,8 @@
 import { loadAtPress, onReload, whenIdle } from '@king-exchange/fast-pages/browser'
-import { isPressWaiting } from '@/data/browser/loadForPress'
+import { keepNotice, takeNotice } from '@/data/content/keptNotice'
 import { pageRenewed } from '@/data/content/lost'
 import type { Message } from '@/data/content/messages'
-import { keepNotice, takeNotice } from '@/data/stored/keptNotice'
+import { isPressWaiting } from '@/data/site/loadForPress'
 
 const listeners = new Set<() => void>()
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Table } from '@chakra-ui/react/table'
 import { Hatch } from '@/components/art/Hatch'
 import { allocationCaption, allocations, tokensOf } from '@/data/content/token'
-import { kccFigures } from '@/data/registries/tokens'
+import { kccFigures } from '@/data/market/tokens'
 
 /** The allocation of the KCC supply as a table, each row with the fill of its arc in the ring beside it. */
 export function AllocationTable() {

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { useMemo } from 'react'
-import { qrPictureUrl } from '@/data/rules/drawQrPicture'
+import { qrPictureUrl } from '@/data/text/drawQrPicture'
 import { useOrigin } from './useOrigin'
 
 export type QrPictureProps = HTMLChakraProps<'img'> & {

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { tableRoles } from '@/components/ui/tableRoles'
-import type { SortView, TableSorting } from '@/data/rules/tableSorting'
+import type { SortView, TableSorting } from '@/data/text/tableSorting'
 
 export type SortHeadingProps<Sort extends string> = {
   sort: Sort

@@ -1,4 +1,4 @@
-import { withMinus } from '@/data/rules/figures'
+import { withMinus } from '@/data/text/figures'
 import { TrendMark } from './TrendMark'
 
 export type TrendProps = {

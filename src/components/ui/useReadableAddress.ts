@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isEncoded, readableAddress } from '@/data/rules/readableAddress'
+import { isEncoded, readableAddress } from '@/data/text/readableAddress'
 
 /** An address as people write it; one in Punycode is shown so until the code that decodes it is loaded. */
 export function useReadableAddress(address: string): string {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { StoredChoice } from '@/data/stored/storedChoice'
+import type { StoredChoice } from '@/data/site/storedChoice'
 
 /** The current value of a choice; its initial one while a prerendered page is hydrated. */
 export const useStoredChoice = <Value>({

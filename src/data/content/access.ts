@@ -1,4 +1,4 @@
-import type { Failure } from '@/data/provider/toFailure'
+import type { Failure } from '@/data/session/toFailure'
 import { adviceFor, explainAddress, explainPassword, type Message } from './messages'
 
 /** The section of the password in the security settings. */

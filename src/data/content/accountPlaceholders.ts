@@ -1,5 +1,5 @@
-import { fees } from '@/data/registries/keyFigures'
-import type { NavigationItem, Placeholder } from '@/data/registries/navigation'
+import { fees } from '@/data/market/keyFigures'
+import type { NavigationItem, Placeholder } from '@/data/site/navigation'
 import { kycCardReading } from './kyc'
 import { staking } from './token'
 

@@ -1,4 +1,4 @@
-import type { Placeholder } from '@/data/registries/navigation'
+import type { Placeholder } from '@/data/site/navigation'
 
 /** The admin page at an address, with the columns of the table that an admin will work with there. */
 const task = <const Path extends string>(

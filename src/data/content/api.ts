@@ -1,4 +1,4 @@
-import { kcc } from '@/data/registries/tokens'
+import { kcc } from '@/data/market/tokens'
 
 export type ApiPlan = {
   name: string

@@ -1,6 +1,6 @@
-import { fees, monthlyBurn } from '@/data/registries/keyFigures'
-import type { BlogCategory, BlogView } from '@/data/rules/blogView'
-import { searchFilter } from '@/data/rules/searchFilter'
+import { fees, monthlyBurn } from '@/data/market/keyFigures'
+import type { BlogCategory, BlogView } from '@/data/site/blogView'
+import { searchFilter } from '@/data/text/searchFilter'
 
 /** The drawings, one for each article. */
 export type ArticlePicture =

@@ -1,4 +1,4 @@
-import { type CaptchaProvider, captchaServices } from '@/data/registries/captchaServices'
+import { type CaptchaProvider, captchaServices } from '@/data/session/captchaServices'
 
 /** The check of a form that its visitor is human. */
 export const captchaTexts = {

@@ -1,5 +1,5 @@
 import { type LucideIcon, ShieldCheck, Zap } from 'lucide-react'
-import { cashback as debitCashback } from '@/data/registries/keyFigures'
+import { cashback as debitCashback } from '@/data/market/keyFigures'
 import { areaNotices } from './areaNotices'
 import { type KingCard, kingCards } from './kingCards'
 import type { Message } from './messages'

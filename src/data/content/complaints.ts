@@ -1,4 +1,4 @@
-import { passwordLength } from '@/data/rules/passwordLength'
+import { passwordLength } from '@/data/session/passwordLength'
 
 /** What is wrong with a field of a form, said below it; the last two word for word from the specification. */
 export const complaints = {

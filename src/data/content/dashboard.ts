@@ -1,4 +1,4 @@
-import { historyDays } from '@/data/rules/totalHistory'
+import { historyDays } from '@/data/account/totalHistory'
 
 /** What is said below the total of all balances. */
 export const totalNotes = {

@@ -1,5 +1,5 @@
-import type { Factor } from '@/data/provider/sessionTypes'
-import type { Failure } from '@/data/provider/toFailure'
+import type { Factor } from '@/data/session/sessionTypes'
+import type { Failure } from '@/data/session/toFailure'
 import { complaints } from './complaints'
 import type { Message } from './messages'
 import { explainCode } from './secondFactor'

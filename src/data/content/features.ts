@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { ArrowLeftRight, CandlestickChart, ChartNoAxesCombined, ListFilter, Scale } from 'lucide-react'
-import { cashback, fees, leverage } from '@/data/registries/keyFigures'
+import { cashback, fees, leverage } from '@/data/market/keyFigures'
 
 /** The six categories by their anchors, in order; the footer links to `trading`, `staking`, `nft` and `cards`. */
 export const chapterTitles = {

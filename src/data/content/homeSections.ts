@@ -1,8 +1,8 @@
 import { CandlestickChart, CodeXml, CreditCard, Crown, Gem, Layers, Rocket, Smartphone } from 'lucide-react'
-import { cashback, fees, leverage } from '@/data/registries/keyFigures'
-import type { NavigationItem } from '@/data/registries/navigation'
-import { kccFigures } from '@/data/registries/tokens'
-import { formatCompactDollars, formatMillions } from '@/data/rules/figures'
+import { cashback, fees, leverage } from '@/data/market/keyFigures'
+import { kccFigures } from '@/data/market/tokens'
+import type { NavigationItem } from '@/data/site/navigation'
+import { formatCompactDollars, formatMillions } from '@/data/text/figures'
 import type { Feature } from './features'
 
 /** A product with the place that tells more about it. */

@@ -1,5 +1,5 @@
-import { marketAssets } from '@/data/registries/market'
-import { formatCompactDollars } from '@/data/rules/figures'
+import { marketAssets } from '@/data/market/marketAssets'
+import { formatCompactDollars } from '@/data/text/figures'
 
 /** Leverage as the market page claims it; the features page has a figure of its own. */
 const marketLeverage = '125x'

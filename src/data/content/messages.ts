@@ -1,13 +1,13 @@
-import type { LinkProblem } from '@/data/provider/arrival'
+import type { LinkProblem } from '@/data/session/arrival'
 import {
   fallbackMessage,
   type Outage,
   outageOf,
   type ProviderErrorKind,
   type Weakness,
-} from '@/data/provider/providerError'
-import type { EndReason } from '@/data/provider/sessionTypes'
-import type { Failure } from '@/data/provider/toFailure'
+} from '@/data/session/providerError'
+import type { EndReason } from '@/data/session/sessionTypes'
+import type { Failure } from '@/data/session/toFailure'
 
 /** The texts of a notice; the description is optional. */
 export type Message = { title: string; description?: string }

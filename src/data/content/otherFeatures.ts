@@ -21,7 +21,7 @@ import {
   Wallet,
   WalletCards,
 } from 'lucide-react'
-import { cashback, fees } from '@/data/registries/keyFigures'
+import { cashback, fees } from '@/data/market/keyFigures'
 import type { FeatureChapter } from './features'
 
 export type Reason = { word: string; text: string }

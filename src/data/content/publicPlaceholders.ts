@@ -1,5 +1,5 @@
-import { fees } from '@/data/registries/keyFigures'
-import type { Placeholder } from '@/data/registries/navigation'
+import { fees } from '@/data/market/keyFigures'
+import type { Placeholder } from '@/data/site/navigation'
 import { apiPlans } from './api'
 import { captchaPromise } from './captcha'
 

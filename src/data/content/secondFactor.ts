@@ -1,6 +1,6 @@
-import type { Factor } from '@/data/provider/sessionTypes'
-import type { Failure } from '@/data/provider/toFailure'
-import { isVisible } from '@/data/rules/deviceNames'
+import { isVisible } from '@/data/session/deviceNames'
+import type { Factor } from '@/data/session/sessionTypes'
+import type { Failure } from '@/data/session/toFailure'
 import { adviceFor } from './messages'
 
 type Device = Pick<Factor, 'friendly_name'>

@@ -1,4 +1,4 @@
-import type { ThemeChoice } from '@/data/browser/theme'
+import type { ThemeChoice } from '@/data/site/theme'
 
 /** The options of the theme, in the order in which they are offered. */
 export const themeChoices = ['system', 'light', 'dark'] as const satisfies ThemeChoice[]

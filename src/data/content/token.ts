@@ -1,6 +1,6 @@
-import { fees, monthlyBurn } from '@/data/registries/keyFigures'
-import { kcc, kccFigures, tokens } from '@/data/registries/tokens'
-import { formatCompactDollars, formatMillions } from '@/data/rules/figures'
+import { fees, monthlyBurn } from '@/data/market/keyFigures'
+import { kcc, kccFigures, tokens } from '@/data/market/tokens'
+import { formatCompactDollars, formatMillions } from '@/data/text/figures'
 
 export type TokenFact = { label: string; value: string; note?: string; isChange?: boolean }
 export type TokenPortrait = {

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EmailLinkScreen } from '@/components/auth/EmailLinkScreen'
 import { descriptions } from '@/data/content/descriptions'
-import { type LinkType, linkTypes } from '@/data/provider/linkTypes'
-import { readChoice } from '@/data/rules/linkWords'
-import { readText } from '@/data/rules/searchText'
+import { type LinkType, linkTypes } from '@/data/session/linkTypes'
+import { readChoice } from '@/data/text/linkWords'
+import { readText } from '@/data/text/searchText'
 import { findUserId } from '@/routes/-session'
 
 type ConfirmSearch = {

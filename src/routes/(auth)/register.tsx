@@ -3,9 +3,9 @@ import { isOwnLink } from '@/actors/isOwnLink'
 import { RegisterScreen } from '@/components/auth/RegisterScreen'
 import { useEntryState } from '@/components/session/useEntryState'
 import { descriptions } from '@/data/content/descriptions'
-import { readReferralCode } from '@/data/rules/readReferralCode'
-import { readText } from '@/data/rules/searchText'
-import { receiveInvitation } from '@/data/stored/invitation'
+import { receiveInvitation } from '@/data/session/invitation'
+import { readReferralCode } from '@/data/session/readReferralCode'
+import { readText } from '@/data/text/searchText'
 import { skipWhenSignedIn, useCallAhead } from '@/routes/-session'
 
 export const Route = createFileRoute('/(auth)/register')({

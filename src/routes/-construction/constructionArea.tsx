@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from 'react'
 import { SupportAnswers } from '@/components/contact/SupportAnswers'
 import { SharedHead } from '@/components/layout/SharedHead'
 import { UnderConstruction } from '@/components/systemPages/UnderConstruction'
-import type { Placeholder } from '@/data/registries/navigation'
-import { describePlaceholder } from '@/data/rules/pageHead'
+import { describePlaceholder } from '@/data/content/pageHead'
+import type { Placeholder } from '@/data/site/navigation'
 
 /** The pages of an area that are under construction, and how one is shown. */
 export type ConstructionArea = { pages: readonly Placeholder[]; show: (page: Placeholder) => ReactNode }

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { LateAssetView } from '@/components/market/LateAssetView'
 import { MarketPage } from '@/components/market/MarketPage'
 import { descriptions } from '@/data/content/descriptions'
-import { type ChartView, type MarketView, marketViewOf, readMarketSearch } from '@/data/rules/marketView'
+import { type ChartView, type MarketView, marketViewOf, readMarketSearch } from '@/data/market/marketView'
 
 export const Route = createFileRoute('/_public/market')({
   staticData: {

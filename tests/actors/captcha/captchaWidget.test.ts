@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { captchaWidget } from '@/actors/captcha/captchaWidget'
-import type { CaptchaProvider } from '@/data/registries/captchaServices'
+import type { CaptchaProvider } from '@/data/session/captchaServices'
 import { captchaMachine } from '@/machines/captchaMachine'
 
 type Parameters = Record<string, unknown>

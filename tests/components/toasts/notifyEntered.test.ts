@@ -3,7 +3,7 @@ import { toaster } from '@/components/toasts/lateToasts'
 import { notifyEntered } from '@/components/toasts/notifyEntered'
 import { reportRegion } from '@/components/toasts/toasterStore'
 import { successes } from '@/data/content/messages'
-import { sessionStorageKey } from '@/data/provider/supabaseAddress'
+import { sessionStorageKey } from '@/data/session/supabaseAddress'
 
 afterEach(() => {
   vi.unstubAllGlobals()

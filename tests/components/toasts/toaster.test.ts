@@ -122,7 +122,7 @@ describe('over a reload that nobody asked for', () => {
   it('a press that waits for its code is told to be lost', async () => {
     const open = openTab()
     const first = await open()
-    const { loadForPress } = await import('@/data/browser/loadForPress')
+    const { loadForPress } = await import('@/data/site/loadForPress')
     void loadForPress(() => new Promise(() => {}))
     first.notifyFailure(message)
     await vi.waitFor(() => expect(first.calls).toHaveLength(2))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type BlogPost, blogPosts, blogTopics, countPosts, findPosts, formatDay } from '@/data/content/blog'
-import { blogCategories, isNarrowed, readBlogView } from '@/data/rules/blogView'
+import { blogCategories, isNarrowed, readBlogView } from '@/data/site/blogView'
 
 const ids = (...view: Parameters<typeof findPosts>) => findPosts(...view).map(({ id }) => id)
 

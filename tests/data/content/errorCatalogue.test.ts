@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { explainNewAddress, explainPasswordChange } from '@/data/content/access'
 import { areaNotices } from '@/data/content/areaNotices'
+import { checkRegistration } from '@/data/content/formRules'
 import {
   adviceFor,
   causeOf,
@@ -15,11 +16,10 @@ import {
   successes,
 } from '@/data/content/messages'
 import { placeholderNotices } from '@/data/content/notices'
-import { signInWithPassword, signUp } from '@/data/provider/auth'
-import { ProviderError, type ProviderErrorKind, toProviderError } from '@/data/provider/providerError'
-import { placeholders } from '@/data/registries/placeholders'
-import { checkRegistration } from '@/data/rules/formRules'
-import { settled } from '../provider/settled'
+import { placeholders } from '@/data/content/placeholders'
+import { signInWithPassword, signUp } from '@/data/session/auth'
+import { ProviderError, type ProviderErrorKind, toProviderError } from '@/data/session/providerError'
+import { settled } from '../session/settled'
 
 const placeholderPages = Object.values(placeholders).flat()
 

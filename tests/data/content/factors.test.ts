@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { explainNewFactor } from '@/data/content/factors'
 import { anyOf, explainCode, findCode } from '@/data/content/secondFactor'
-import { ProviderError } from '@/data/provider/providerError'
+import { ProviderError } from '@/data/session/providerError'
 
 const phone = { friendly_name: 'Work phone' }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { marketStats } from '@/data/content/market'
-import { marketAssets } from '@/data/registries/market'
+import { marketAssets } from '@/data/market/marketAssets'
 
 it('summarizes the market, with the leverage of this page', () => {
   const count = marketAssets.length

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parse } from 'smol-toml'
 import { afterEach, expect, it, vi } from 'vitest'
 import { publicPlaceholders } from '@/data/content/publicPlaceholders'
-import { captchaServices } from '@/data/registries/captchaServices'
+import { captchaServices } from '@/data/session/captchaServices'
 
 /** By its key, the words with which the privacy page tells what the browser stores. */
 const told: Record<string, string> = {

@@ -5,7 +5,7 @@ import { featureFigures } from '@/data/content/features'
 import { statistics } from '@/data/content/home'
 import { kcc, vipCountdown } from '@/data/content/homeSections'
 import { burn, staking, tokenPortraits } from '@/data/content/token'
-import { fees } from '@/data/registries/keyFigures'
+import { fees } from '@/data/market/keyFigures'
 
 const rowsOf = (facts: { label: string; value: string; note?: string }[]) =>
   facts.map(({ label, value, note }) => [label, value, note].filter(Boolean).join(': '))

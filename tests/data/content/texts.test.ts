@@ -3,11 +3,11 @@ import path from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { descriptions } from '@/data/content/descriptions'
-import { cashback, fees, leverage, monthlyBurn } from '@/data/registries/keyFigures'
-import { marketAssets } from '@/data/registries/market'
-import { kcc, kccFigures } from '@/data/registries/tokens'
-import { formatCompactDollars, formatMillions } from '@/data/rules/figures'
-import { passwordLength } from '@/data/rules/passwordLength'
+import { cashback, fees, leverage, monthlyBurn } from '@/data/market/keyFigures'
+import { marketAssets } from '@/data/market/marketAssets'
+import { kcc, kccFigures } from '@/data/market/tokens'
+import { passwordLength } from '@/data/session/passwordLength'
+import { formatCompactDollars, formatMillions } from '@/data/text/figures'
 import { howTo } from '../../howTo'
 
 const content = 'src/data/content/'
@@ -18,8 +18,8 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 /** By a folder, or a file with a text, why sentences stand there. */
 const allowed: Record<string, string> = {
-  'src/data/provider/account.ts: Reading the profile summary': 'names a read that fails, in the console',
-  'src/data/provider/refreshPatiently.ts: The session was not refreshed':
+  'src/data/account/reads.ts: Reading the profile summary': 'names a read that fails, in the console',
+  'src/data/session/refreshPatiently.ts: The session was not refreshed':
     'for the provider’s client, in an answer that is made up',
   'src/routes/(auth)/reset-password.tsx: Choose a new password': 'a title, as every route has one',
 }
@@ -169,6 +169,9 @@ const names = new RegExp(
     ...['King(?: Exchange| Tokens?| Cards?| Debit| Credit)?', 'Bitcoin', 'Android', 'JavaScript', 'Meta'],
     ...[
       'Free',
+      'USD Coin',
+      'NEAR Protocol',
+      'Intuition Machines',
       'Pro',
       'Enterprise',
       'Squire, Knight, Duke, Crown',
@@ -193,9 +196,7 @@ const isInTitleCase = (text: string) =>
 
 describe('a label', () => {
   const labels = files
-    .filter((file) =>
-      /^src\/(?:data\/content|data\/registries\/\w*[nN]avigation|data\/rules|components|routes)/.test(file),
-    )
+    .filter((file) => /^src\/(?:data|components|routes)\//.test(file))
     .flatMap((file) => textsIn(file, readFileSync(file, 'utf8')))
 
   it('of the specification stands as it has it', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { allocations, arcsOf, circulatingShare, tokensOf } from '@/data/content/token'
-import { kccFigures } from '@/data/registries/tokens'
+import { kccFigures } from '@/data/market/tokens'
 
 it('allocates the whole supply of KCC, of it in circulation what is said elsewhere', () => {
   expect(allocations.reduce((sum, { share }) => sum + share, 0)).toBe(100)

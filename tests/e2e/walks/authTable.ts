@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { SnapshotFrom } from 'xstate'
-import { ProviderError } from '@/data/provider/providerError'
+import { ProviderError } from '@/data/session/providerError'
 import type { authMachine } from '@/machines/authMachine'
 import { selectIsSettled, selectUser } from '@/machines/authSelectors'
 import { testNow } from '../../../models/clock.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { adviceFor } from '@/data/content/messages'
-import { ProviderError } from '@/data/provider/providerError'
+import { ProviderError } from '@/data/session/providerError'
 import type { FormSnapshot, formMachine } from '@/machines/formMachine'
 import { testNow } from '../../../models/clock.ts'
 import { models } from '../../../models/models.ts'

@@ -1,4 +1,4 @@
-import type { ProviderError, ProviderErrorKind } from '@/data/provider/providerError'
+import type { ProviderError, ProviderErrorKind } from '@/data/session/providerError'
 
 const codes: Partial<Record<ProviderErrorKind, { status: number; code: string }>> = {
   invalidCredentials: { status: 400, code: 'invalid_credentials' },

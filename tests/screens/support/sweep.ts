@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { commands } from 'vitest/browser'
-import { kebab } from '@/data/rules/kebab'
+import { kebab } from '@/data/text/kebab'
 import { misplaced } from '../../misplaced'
 import { overflow } from '../../overflow'
 import { unevenTables } from '../../tables'

@@ -6,8 +6,8 @@ import { Text } from '@chakra-ui/react/text'
 import { KeyRound, Smartphone } from 'lucide-react'
 import { factorTexts } from '@/data/content/factors'
 import { deviceName } from '@/data/content/secondFactor'
-import type { Factor } from '@/data/provider/sessionTypes'
-import { isVerified, provingApps } from '@/data/rules/factorProof'
+import { isVerified, provingApps } from '@/data/session/factorProof'
+import type { Factor } from '@/data/session/sessionTypes'
 
 export type FactorListProps = {
   /** All of the account, also those whose set-up was not finished. */

@@ -1,5 +1,5 @@
 import { WithUser } from '@/components/account/WithUser'
-import type { Factor } from '@/data/provider/sessionTypes'
+import type { Factor } from '@/data/session/sessionTypes'
 import type { ReadActor } from '@/machines/readMachine'
 import { SecurityPage } from './SecurityPage'
 

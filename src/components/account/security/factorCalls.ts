@@ -8,8 +8,8 @@ import {
   type EnrolledFactor,
   enrolFactor,
   removeFactor,
-} from '@/data/provider/factors'
-import type { Failure } from '@/data/provider/toFailure'
+} from '@/data/session/factors'
+import type { Failure } from '@/data/session/toFailure'
 import type { FactorChange } from '@/machines/factorsMachine'
 
 /** What the section of the second factors asks of the provider, and how it tells of it. */

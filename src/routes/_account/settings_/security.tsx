@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { beginRead } from '@/actors/beginRead'
 import { SecurityScreen } from '@/components/account/security/SecurityScreen'
 import { descriptions } from '@/data/content/descriptions'
-import { readFactors } from '@/data/provider/factors'
+import { readFactors } from '@/data/session/factors'
 import { readAgain } from '@/routes/-readAgain'
 import { findUserId } from '@/routes/-session'
 

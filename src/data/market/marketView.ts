@@ -1,0 +1,53 @@
+import { linkWords, readChoice } from '@/data/text/linkWords'
+import { readSearch } from '@/data/text/searchText'
+import { type SortView, sortOrders } from '@/data/text/tableSorting'
+import type { PriceRange } from './priceRange'
+
+const filters = ['king-tokens', 'gainers', 'losers', 'favourites'] as const
+const sorts = ['name', 'price', 'change', 'volume', 'market-cap'] as const
+
+export type MarketFilter = (typeof filters)[number]
+export type MarketSort = (typeof sorts)[number]
+
+/** The search, the filter and the sorting in the address; absent ones have their default. */
+export type MarketView = { q?: string; filter?: MarketFilter } & SortView<MarketSort>
+
+/** Reads the view from the address; invalid values are ignored. */
+export function readMarketView({ q, filter, sort, order }: Record<string, unknown>): MarketView {
+  return {
+    q: readSearch(q),
+    filter: readChoice(filters, filter),
+    sort: readChoice(sorts, sort),
+    order: readChoice(sortOrders, order),
+  }
+}
+
+// A list of its own: this file is in the first script of every page, what draws prices is not.
+const ranges = ['1h', '7d', '30d'] as const satisfies PriceRange[]
+const drawings = ['candles'] as const
+
+/** How an asset's prices are drawn, by the address: 24 hours as a line, where it does not say otherwise. */
+export type ChartView = { range?: (typeof ranges)[number]; drawing?: (typeof drawings)[number] }
+
+/** What the market page's address holds: its view, the symbol of the asset whose own view is open, and that one's chart. */
+export type MarketSearch = MarketView & ChartView & { asset?: string }
+
+/** A symbol in capitals, of a pair its base. It need not be one, so that the page says what the link names. */
+const readSymbol = (value: unknown) =>
+  linkWords(value)[0]?.slice(0, 24).toUpperCase() ?? (readSearch(value)?.trim() ? '?' : undefined)
+
+/** Reads the whole address of the market page. */
+export const readMarketSearch = ({
+  asset,
+  range,
+  drawing,
+  ...view
+}: Record<string, unknown>): MarketSearch => ({
+  asset: readSymbol(asset),
+  range: readChoice(ranges, range),
+  drawing: readChoice(drawings, drawing),
+  ...readMarketView(view),
+})
+
+/** The part of the address that is the market's own, without an asset. */
+export const marketViewOf = ({ asset: _, range: __, drawing: ___, ...view }: MarketSearch): MarketView => view

@@ -1,0 +1,41 @@
+import { foldText, singular, wordsOf } from '@/data/text/searchWords'
+import type { Findable } from './findEntries'
+
+/** A part of a text, and whether it is what was searched for. */
+export type MarkedPart = { text: string; isHit: boolean }
+
+/** How many characters of a sentence stand before the first hit at most. */
+const mostBefore = 40
+
+const has = (words: readonly string[], known: string) =>
+  words.some((word) => known.startsWith(word) || singular(known) === singular(word))
+
+/** A text in parts, of which those that begin with one of the words are hits. */
+export function markWords(text: string, words: readonly string[]): MarkedPart[] {
+  const isHit = (part: string) => has(words, foldText(part))
+  return text
+    .split(/([\p{L}\p{N}\p{M}]+)/u)
+    .filter((part) => part !== '')
+    .map((part) => ({ text: part, isHit: isHit(part) }))
+}
+
+/** What beside its name has the words that its name lacks: the part of its sentence, or its other names. */
+export function hintOf(
+  { name, symbol = '', otherNames, about }: Findable,
+  words: readonly string[],
+): string | undefined {
+  const shown = wordsOf(`${name} ${symbol}`)
+  const missing = words.filter((word) => !shown.some((known) => known.includes(word) || has([word], known)))
+  if (missing.length === 0) return undefined
+  const text = [otherNames, about].find((each) => each && wordsOf(each).some((known) => has(missing, known)))
+  if (!text) return undefined
+  const parts = markWords(text, missing)
+  const before = parts
+    .slice(
+      0,
+      parts.findIndex(({ isHit }) => isHit),
+    )
+    .map((part) => part.text)
+  const length = before.join('').length
+  return length > mostBefore ? `…${text.slice(text.indexOf(' ', length - mostBefore) + 1)}` : text
+}

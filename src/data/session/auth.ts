@@ -1,0 +1,334 @@
+import type { AuthError, User } from '@supabase/supabase-js'
+import { attempt } from './attempt'
+import { takeToken } from './captchaToken'
+import { fetchWithTimeout } from './fetchWithTimeout'
+import type { LinkType } from './linkTypes'
+import { loadProvider, openPrivateSupabase } from './loadProvider'
+import { normalizePassword } from './normalizePassword'
+import type { Provider } from './provider'
+import { ProviderError, toProviderError } from './providerError'
+import { sessionClock } from './sessionClock'
+import type { Session } from './sessionTypes'
+import { supabaseAddress } from './supabaseAddress'
+import type { Supabase } from './supabaseClient'
+import { toSession } from './toSession'
+
+/** The social providers that the sign-in pages offer. */
+export const socialProviders = ['google', 'apple', 'twitter'] as const
+export type SocialProvider = (typeof socialProviders)[number]
+
+/** The names of the social providers. */
+export const providerNames: Record<SocialProvider, string> = {
+  google: 'Google',
+  apple: 'Apple',
+  twitter: 'Twitter',
+}
+
+type Call<T> = (auth: Supabase['auth'], unlessUnreachable: Provider['unlessUnreachable']) => Promise<T>
+
+// Every call below throws a `ProviderError`, also where the provider's code cannot be loaded.
+
+/** Loads the provider's code and makes a call with its client. */
+export async function call<T>(make: Call<T>): Promise<T> {
+  const { client, unlessUnreachable } = await loadProvider().catch(fail)
+  return attempt(client, (auth) => make(auth, unlessUnreachable))
+}
+
+const fail = (cause: unknown): never => {
+  throw toProviderError(cause)
+}
+
+/** Like `call`, for calls without an answer to read. */
+export const perform = (make: Call<{ error: unknown }>): Promise<void> =>
+  call(async (...given) => {
+    const { error } = await make(...given)
+    if (error) throw error
+  })
+
+/**
+ * Makes a call that changes the account of `userId`. Fails as `accountChanged`, having sent nothing, if the session of the
+ * moment is another user's.
+ */
+export const callFor = <T>(userId: string, make: (auth: Supabase['auth']) => Promise<T>): Promise<T> =>
+  loadProvider().then(
+    ({ client, actFor }) => attempt(client, (auth) => actFor(userId, () => make(auth))),
+    fail,
+  )
+
+/** Like `callFor`, for calls without an answer to read. */
+export const performFor = (
+  userId: string,
+  make: (auth: Supabase['auth']) => Promise<{ error: unknown }>,
+): Promise<void> =>
+  callFor(userId, async (auth) => {
+    const { error } = await make(auth)
+    if (error) throw error
+  })
+
+type CaptchaOption = { captchaToken?: string }
+
+/**
+ * Makes a call with a token of the captcha, where the site has one. Where it has none, and the project asks for one, the
+ * call fails as `captchaMissing`.
+ */
+async function withCaptcha<T>(make: (option: CaptchaOption) => Promise<T>): Promise<T> {
+  const captchaToken = await takeToken()
+  return make(captchaToken ? { captchaToken } : {}).catch((cause: unknown) => {
+    const error = toProviderError(cause)
+    throw error.kind === 'captchaFailed' && !captchaToken ? new ProviderError('captchaMissing') : error
+  })
+}
+
+/**
+ * Makes a call that has a mail sent, and returns the session that comes instead where mails are switched off. A client of
+ * its own makes it, without PKCE: the links in the mails need none, and the shared client has room for one sign-in.
+ */
+async function callForMail(
+  make: (
+    auth: Supabase['auth'],
+    option: CaptchaOption,
+  ) => Promise<{ data: object | null; error: AuthError | null }>,
+  undone: 'mailNotSent' | 'signUpUndone' = 'mailNotSent',
+): Promise<unknown> {
+  return withCaptcha(async (option) => {
+    const { auth } = await openPrivateSupabase()
+    const { data, error } = await make(auth, option).finally(() => auth.dispose())
+    if (isMailFault(error)) throw new ProviderError(undone)
+    if (error) throw error
+    return data && 'session' in data ? data.session : null
+  }).catch(fail)
+}
+
+/**
+ * True if the server says that the mail could not be sent, and so has undone the call. It has one code for all of its faults,
+ * and only its message tells this one from a database's or a captcha service's.
+ */
+const isMailFault = (error: AuthError | null) =>
+  error?.code === 'unexpected_failure' && /^error sending\b.*\be?mail\b/i.test(error.message)
+
+/** Removes control characters and lone surrogates, which Postgres cannot store in JSON. */
+export const toStorable = (text: string) => text.replace(/[\p{Cc}\p{Cs}]/gu, '')
+
+/** Parses the session in an answer; throws if its shape is unknown. */
+function requireSession(answer: unknown): Session {
+  const session = toSession(answer)
+  if (!session) throw new ProviderError('unknown')
+  return session
+}
+
+/** An address of this site, for the provider to lead back to. */
+export const to = (path: string) => new URL(path, window.location.origin).href
+
+function requireCredentials(email: string, password: string): void {
+  if (email && password) return
+  throw new ProviderError(
+    'missingCredentials',
+    'You must provide either an email or phone number and a password',
+  )
+}
+
+/**
+ * Signs a new user up. The provider decides whether a taken address gets the same answer as a new one. Without an
+ * address or a password it fails as `missingCredentials`, without a call.
+ */
+export async function signUp(account: {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  /** The referral code of who invited. */
+  ref?: string | null | undefined
+}): Promise<void> {
+  const { email, password } = account
+  requireCredentials(email, password)
+  const session = await callForMail(
+    (auth, option) =>
+      auth.signUp({
+        email,
+        password: normalizePassword(password),
+        options: {
+          data: {
+            first_name: toStorable(account.firstName),
+            last_name: toStorable(account.lastName),
+            ...(account.ref ? { ref: account.ref } : null),
+          },
+          emailRedirectTo: to('/dashboard'),
+          ...option,
+        },
+      }),
+    'signUpUndone',
+  )
+  // Without confirmations nobody waits for a mail.
+  if (session) await signInWithPassword(email, password)
+}
+
+/**
+ * Signs in with email and password. If one is empty it fails as `missingCredentials`, without a call. A password that is
+ * refused is tried once more as it was typed, if that differs: an older account may have been made with that spelling.
+ */
+export async function signInWithPassword(email: string, password: string): Promise<Session> {
+  requireCredentials(email, password)
+  const normalized = normalizePassword(password)
+  return signInOnce(email, normalized).catch((error: ProviderError) => {
+    if (error.kind !== 'invalidCredentials' || normalized === password) throw error
+    return signInOnce(email, password)
+  })
+}
+
+const signInOnce = (email: string, password: string): Promise<Session> =>
+  withCaptcha((options) =>
+    call(async (auth) => {
+      const { data, error } = await auth.signInWithPassword({ email, password, options })
+      if (error) throw error
+      return requireSession(data.session)
+    }),
+  )
+
+/** True if a factor has been removed, on another device, since its session was made. */
+export const isRemoved = (error: AuthError | null) => error?.code === 'mfa_factor_not_found'
+
+/**
+ * Has a code sent to the phone of a user's factor. Returns the id of the challenge, which `verifyCode` needs; none if the factor
+ * is gone, in which case the session is renewed, and asks for another factor or for no code any more.
+ */
+export function challengeFactor(userId: string, factorId: string): Promise<string> {
+  return callFor(userId, async (auth) => {
+    const { data, error } = await auth.mfa.challenge({ factorId })
+    if (!error) return data.id
+    const renewal = isRemoved(error) ? await auth.refreshSession() : { error }
+    if (renewal.error) throw renewal.error
+    return ''
+  })
+}
+
+/**
+ * Verifies a code of whichever of these authenticator apps shows it, since a code does not say whose it is. Returns the user
+ * with the second factors of now. A code of none fails as `wrongCode`; `factorGone` if all apps are gone, `proofNeeded` if there are none.
+ */
+export async function verifyByAny(
+  auth: Supabase['auth'],
+  factorIds: readonly string[],
+  code: string,
+): Promise<User> {
+  let refusal: AuthError | null = null
+  for (const factorId of factorIds) {
+    const { data, error } = await auth.mfa.challengeAndVerify({ factorId, code })
+    if (!error) return data.user
+    const isWrong = error.code === 'mfa_verification_failed'
+    if (!isWrong && !isRemoved(error)) throw error
+    if (isWrong || !refusal) refusal = error
+  }
+  if (refusal?.code === 'mfa_verification_failed') throw await dated(auth, refusal)
+  throw refusal ?? new ProviderError('proofNeeded')
+}
+
+/** A refusal with the time by the provider's clock, to which the app's should be set. */
+async function dated(auth: Supabase['auth'], refusal: AuthError): Promise<ProviderError> {
+  const { data } = await auth.getSession()
+  const ahead = data.session ? sessionClock(data.session) : 0
+  return Object.assign(toProviderError(refusal), { checkedAt: Date.now() - ahead })
+}
+
+/**
+ * Verifies the code of a user's second factor: of any of these authenticator apps, or of a phone, whose message has the
+ * challenge `challengeId`. A wrong code fails as `wrongCode`, a late one as `codeExpired`. If the factor is gone, the session
+ * is renewed as by `challengeFactor`.
+ */
+export function verifyCode(
+  userId: string,
+  factorIds: readonly string[],
+  code: string,
+  challengeId?: string,
+): Promise<void> {
+  return performFor(userId, async (auth) => {
+    const [factorId = ''] = factorIds
+    const { error } = challengeId
+      ? await auth.mfa.verify({ factorId, challengeId, code })
+      : await verifyByAny(auth, factorIds, code).then(
+          () => ({ error: null }),
+          (error: AuthError | ProviderError) => ({ error }),
+        )
+    return error && toProviderError(error).kind === 'factorGone' ? auth.refreshSession() : { error }
+  })
+}
+
+/**
+ * Redirects to the page of an OAuth provider. Asks the backend's settings first whether it offers the provider: for a
+ * provider that is switched off, the redirect would end on raw JSON. Nor does it redirect where the browser keeps nothing,
+ * since the way back needs what was kept, or once `signal` is aborted.
+ */
+export function signInWithProvider(provider: SocialProvider, signal?: AbortSignal): Promise<void> {
+  return perform(async (auth) => {
+    const { url, key } = supabaseAddress()
+    const response = await fetchWithTimeout(`${url}/auth/v1/settings`, { headers: { apikey: key } }).catch(
+      () => Promise.reject(new ProviderError('unreachable')),
+    )
+    if (!response.ok) throw toProviderError({ status: response.status })
+    const settings: { external?: Record<string, boolean> } = await response.json()
+    if (!settings.external?.[provider]) {
+      throw new ProviderError('providerDisabled', `${providerNames[provider]} sign-in is not available yet.`)
+    }
+    if (!(await loadProvider()).canComeBack()) {
+      throw new ProviderError(
+        'storageRefused',
+        `Your browser keeps nothing, so ${providerNames[provider]} cannot bring you back. Use your email and password.`,
+      )
+    }
+    if (signal?.aborted) return { error: null }
+    return auth.signInWithOAuth({ provider, options: { redirectTo: to('/dashboard') } })
+  })
+}
+
+/** Has the mail with a password reset link sent. Hosted Supabase succeeds for an unknown address too. */
+export const sendPasswordReset = (email: string): Promise<unknown> =>
+  callForMail((auth, option) =>
+    auth.resetPasswordForEmail(email, { redirectTo: to('/reset-password'), ...option }),
+  )
+
+/** Has the confirmation mail sent again. Hosted Supabase succeeds for an unknown or confirmed address too. */
+export const resendConfirmation = (email: string): Promise<unknown> =>
+  callForMail((auth, option) =>
+    auth.resend({ type: 'signup', email, options: { emailRedirectTo: to('/dashboard'), ...option } }),
+  )
+
+/** Redeems the one-time hash of an e-mail link and signs in. A used, expired or unknown hash fails as `linkExpired`. */
+export function verifyLink(tokenHash: string, type: LinkType): Promise<Session> {
+  return call(async (auth) => {
+    const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type })
+    if (error) throw error
+    return requireSession(data.session)
+  })
+}
+
+/** Ends a user's sessions in every other browser. Returns whether that worked; errors are logged. */
+export const endOtherSessions = (userId: string): Promise<boolean> =>
+  performFor(userId, (auth) => auth.signOut({ scope: 'others' })).then(
+    () => true,
+    (error: ProviderError) => {
+      console.error('Ending the other sessions failed:', error)
+      return false
+    },
+  )
+
+/**
+ * Sets a user's password, then tries to end their sessions in every other browser. `nonce` is the code of a mail, where the
+ * provider asks for one.
+ */
+export async function updatePassword(
+  userId: string,
+  password: string,
+  nonce?: string,
+): Promise<{ hasEndedOthers: boolean }> {
+  const attributes = { password: normalizePassword(password), ...(nonce ? { nonce } : null) }
+  await performFor(userId, (auth) => auth.updateUser(attributes))
+  return { hasEndedOthers: await endOtherSessions(userId) }
+}
+
+/** Reads the stored session, refreshed if it is about to expire; null without one. */
+export function readSession(): Promise<Session | null> {
+  return call(async (auth, unlessUnreachable) => {
+    const { data, error } = await unlessUnreachable(auth.getSession())
+    if (error) throw error
+    return toSession(data.session)
+  })
+}

@@ -1,0 +1,46 @@
+import { isRecord } from '@/data/text/shapes'
+import { type AccountPath, readAccountPath } from './accountPath'
+import { knownProblems, type LinkProblem } from './arrival'
+
+/** What the site keeps in an entry of the browser's history, of which nothing is in the address. */
+export type EntryState = {
+  /** An address typed on the previous page, to prefill a form. */
+  email?: string | undefined
+  /** The address that a mail was just sent to; survives a reload. */
+  sentTo?: string | undefined
+  /** The referral code of the registration after which that mail was sent. */
+  usedRef?: string | undefined
+  /** The page of the user area that was asked for, to which every way in leads. */
+  returnTo?: AccountPath | undefined
+  /** The address of a confirmation link, on the page that sets a new password for its account. */
+  choosesFor?: string | undefined
+  /** The new address of an account, after the second link of its change. */
+  changedTo?: string | undefined
+  /** The asset's view was opened from the market page, to which Back leads. */
+  openedFromMarket?: boolean | undefined
+  /** The address of a refused link that is known to wait for its confirmation. */
+  unconfirmed?: string | undefined
+  /** Why the link that led here was refused. */
+  linkProblem?: LinkProblem | undefined
+}
+
+/** The same as it is read: another release of the site, or an extension, may have written it. */
+export type UnreadState = { [Name in keyof EntryState]?: unknown }
+
+const readFilled = (value: unknown) => (typeof value === 'string' && value ? value : undefined)
+
+/** Parses the state of an entry of the history; what it does not know is left out. */
+export function readEntryState(state: unknown): EntryState {
+  const unread: UnreadState = isRecord(state) ? state : {}
+  return {
+    email: readFilled(unread.email),
+    sentTo: readFilled(unread.sentTo),
+    usedRef: readFilled(unread.usedRef),
+    returnTo: readAccountPath(unread.returnTo),
+    choosesFor: readFilled(unread.choosesFor),
+    changedTo: readFilled(unread.changedTo),
+    openedFromMarket: unread.openedFromMarket === true,
+    unconfirmed: readFilled(unread.unconfirmed),
+    linkProblem: knownProblems.find((known) => known === unread.linkProblem),
+  }
+}

@@ -1,0 +1,95 @@
+import type { StoredChoice } from '@/data/site/storedChoice'
+import { readReferralCode } from './readReferralCode'
+import {
+  invitationKey,
+  readStoredInvitation,
+  removeStoredInvitation,
+  storeInvitation,
+} from './storedInvitation'
+
+/** By whose referral link this browser came first. */
+export type Invitation = {
+  code: string
+  /** Until when it counts, in ms since the epoch; null if it is not stored. */
+  until: number | null
+  /** The code of a link that was opened since, which does not count. */
+  later: string | null
+}
+
+/** How long an invitation counts, in ms. */
+const lifetime = 30 * 24 * 3_600_000
+
+const listeners = new Set<() => void>()
+
+/** What this page knows, beside what is stored. */
+let unstored: string | null = null
+let later: string | null = null
+let isMistaken = false
+
+/** The same object for the same text, as React compares them. */
+let last: { text: string | null; invitation: Invitation | null } = { text: null, invitation: null }
+
+/** Reads a code and the time at which it came; now, if that is missing or the clock was ahead. */
+function parse(text: string | null): Invitation | null {
+  const [stored, received] = text?.split(' ') ?? []
+  const code = readReferralCode(stored)
+  const now = Date.now()
+  return code ? { code, until: Math.min(Number(received) || now, now) + lifetime, later } : null
+}
+
+function read(): Invitation | null {
+  const text = unstored ?? readStoredInvitation()
+  if (text !== last.text || later !== (last.invitation?.later ?? null))
+    last = { text, invitation: parse(text) }
+  const { invitation } = last
+  return invitation && (invitation.until ?? 0) > Date.now() ? invitation : null
+}
+
+const notify = () => {
+  for (const onChange of listeners) onChange()
+}
+
+/** The invitation of this browser, in all its tabs: null if only a link came that has none, undefined without any link. */
+export const invitation: Omit<StoredChoice<Invitation | null | undefined>, 'write'> = {
+  initial: undefined,
+  read: () => read() ?? (isMistaken ? null : undefined),
+  subscribe(onChange) {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === invitationKey || key === null) onChange()
+    }
+    listeners.add(onChange)
+    window.addEventListener('storage', onStorage)
+    return () => {
+      listeners.delete(onChange)
+      window.removeEventListener('storage', onStorage)
+    }
+  },
+}
+
+/**
+ * Takes the referral code of a link and stores it for 30 days, unless there is another one: the first inviter stays.
+ * Returns the code that counts; null if the link's cannot be right, undefined without one.
+ */
+export function receiveInvitation(link: string | undefined): string | null | undefined {
+  const code = readReferralCode(link)
+  const first = read()
+  if (code && (!first || first.code === code)) {
+    const text = `${code} ${Date.now()}`
+    unstored = storeInvitation(text) ? null : text
+  } else if (code) later = code
+  else if (link) isMistaken = true
+  notify()
+  return readInvitation() ?? (isMistaken ? null : undefined)
+}
+
+/** The referral code that counts; null without one. */
+export const readInvitation = (): string | null => read()?.code ?? null
+
+/** Removes the invitation, once a registration has used it. */
+export function forgetInvitation() {
+  unstored = null
+  later = null
+  isMistaken = false
+  removeStoredInvitation()
+  notify()
+}

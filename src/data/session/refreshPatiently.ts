@@ -1,0 +1,149 @@
+import { untilChance } from '@king-exchange/fast-pages/browser'
+import { isRecord, textOf } from '@/data/text/shapes'
+import { endReasonOf } from './endReason'
+import { fetchWithTimeout } from './fetchWithTimeout'
+import { ProviderError, type ProviderErrorKind, toProviderError } from './providerError'
+import { readStored, SessionRefused, sessionEvents } from './storedSession'
+import { toSession } from './toSession'
+
+/** An attempt to refresh the session has failed; `kind` says how. */
+class RefreshFailed extends Event {
+  readonly kind: ProviderErrorKind
+
+  constructor(kind: ProviderErrorKind) {
+    super('failed')
+    this.kind = kind
+  }
+}
+
+/**
+ * Dispatches `failed` after an attempt to refresh a session without which nobody can go on. `wanted` ends the pause before
+ * the next one, and `requested` an attempt that hangs as well.
+ */
+export const refreshEvents = new EventTarget()
+
+/** Begins an attempt to refresh the session at once, if that has been waited for. */
+export const requestRefresh = () => void refreshEvents.dispatchEvent(new Event('requested'))
+
+/** Milliseconds before the second attempt; each later pause is twice as long, up to the longest. */
+const shortestPause = 500
+const longestPause = 30_000
+
+/** Milliseconds in which a single failure is tried again without a word. */
+const hiccup = 1_000
+
+/** Milliseconds left from which on a session can be used although it was not refreshed; `authMachine` asks for 10 s. */
+const usable = 15_000
+
+/** The statuses of a refusal that is about the session; others say that the exchange does not answer for now. */
+const verdicts = [400, 401, 403, 404, 422]
+
+/**
+ * True if an answer to a refresh is the auth server's word on the session: a session, or a refusal with a name. Everything
+ * else is an outage, a limit (429), or somebody else's page, and is no reason to throw a session away.
+ */
+async function isVerdict(response: Response): Promise<boolean> {
+  const answer: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null)
+  if (response.ok) return toSession(answer) !== null
+  if (!isRecord(answer) || !verdicts.includes(response.status)) return false
+  return [answer.error_code, answer.code, answer.error].some((name) => textOf(name) !== '')
+}
+
+/** The refresh token that a request sends; null for every other request. */
+function refreshTokenIn([input, init]: Parameters<typeof fetch>): string | null {
+  if (!String(input).includes('/token?grant_type=refresh_token')) return null
+  const sent: unknown = JSON.parse(textOf(init?.body) || 'null')
+  return isRecord(sent) ? textOf(sent.refresh_token) || null : null
+}
+
+/** Milliseconds until the stored session expires; null if it is not the one of this refresh token any more. */
+function timeLeft(token: string): number | null {
+  const stored: unknown = JSON.parse(readStored() ?? 'null')
+  const session = toSession(stored)
+  if (session?.refresh_token !== token) return null
+  return (session.expires_at ?? Number.POSITIVE_INFINITY) * 1000 - Date.now()
+}
+
+const refusal = (status: number, error_code: string) =>
+  Response.json({ error_code, msg: 'The session was not refreshed' }, { status })
+
+/**
+ * The kind of failure in an answer that is no verdict: a fault of the server, a limit, or, by any other status, a page of
+ * somebody on the way, which is a matter of the connection.
+ */
+function kindOf({ status }: Response): ProviderErrorKind {
+  const { kind } = toProviderError({ status })
+  return kind === 'unknown' ? 'unreachable' : kind
+}
+
+/** Makes one attempt: the verdict, or how it failed; null if it was stopped because a new one has better chances. */
+async function attempt([input, init]: Parameters<typeof fetch>): Promise<
+  Response | ProviderErrorKind | null
+> {
+  const stop = new AbortController()
+  const done = new AbortController()
+  const restart = () => stop.abort()
+  window.addEventListener('online', restart, { signal: done.signal })
+  refreshEvents.addEventListener('requested', restart, { signal: done.signal })
+  try {
+    const response = await fetchWithTimeout(input, { ...init, signal: stop.signal })
+    return (await isVerdict(response)) ? response : kindOf(response)
+  } catch {
+    return stop.signal.aborted ? null : 'unreachable'
+  } finally {
+    done.abort()
+  }
+}
+
+/**
+ * `fetch` with a timeout, and with patience for the refresh of a session. The provider's client throws a session away at
+ * a 429 or a stranger's page, reports an outage after 26 s as «nobody is signed in», and then makes no attempt for a
+ * minute. So it gets no answer before the auth server has given one. A session that is still good is kept without one.
+ */
+export const refreshPatiently: typeof fetch = async (...request) => {
+  const token = refreshTokenIn(request)
+  if (token === null) return fetchWithTimeout(...request)
+  const began = Date.now()
+  for (let pause = shortestPause, failures = 0; ; ) {
+    const outcome = await attempt(request)
+    if (outcome instanceof Response) {
+      const reason = outcome.ok ? null : endReasonOf(await outcome.clone().json())
+      // Told before the client removes the session, which says no reason.
+      if (reason) sessionEvents.dispatchEvent(new SessionRefused(reason))
+      return outcome
+    }
+    const left = timeLeft(token)
+    // Somebody has signed out or in meanwhile, or another tab has refreshed the session.
+    if (left === null) return refusal(400, 'refresh_token_not_found')
+    if (left >= usable) return refusal(408, 'request_timeout')
+    if (outcome === null) continue
+    failures += 1
+    if (failures > 1 || Date.now() - began >= hiccup) refreshEvents.dispatchEvent(new RefreshFailed(outcome))
+    // Not all browsers at once when the exchange is back.
+    await untilChance(pause * (0.5 + Math.random() / 2), [
+      [refreshEvents, 'requested'],
+      [refreshEvents, 'wanted'],
+      [sessionEvents, 'changed'],
+    ])
+    if (timeLeft(token) === null) return refusal(400, 'refresh_token_not_found')
+    pause = Math.min(2 * pause, longestPause)
+  }
+}
+
+/**
+ * A call that needs the session: where it would wait for a refresh, it rejects as the newest attempt has failed. An
+ * attempt is made at once.
+ */
+export function unlessUnreachable<T>(call: PromiseLike<T>): Promise<T> {
+  refreshEvents.dispatchEvent(new Event('wanted'))
+  const life = new AbortController()
+  return new Promise<T>((resolve, reject) => {
+    const fail = (event: Event) =>
+      reject(new ProviderError(event instanceof RefreshFailed ? event.kind : 'unreachable'))
+    refreshEvents.addEventListener('failed', fail, { signal: life.signal })
+    call.then(resolve, reject)
+  }).finally(() => life.abort())
+}

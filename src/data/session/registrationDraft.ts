@@ -1,0 +1,52 @@
+/** What of an unfinished registration or login is stored: never a password. */
+type RegistrationDraft = { firstName: string; lastName: string; email: string; terms: boolean }
+
+const draftKey = 'king-exchange-registration'
+const textFields = ['firstName', 'lastName', 'email'] as const
+
+function readStored(): Record<string, unknown> {
+  try {
+    return { ...JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') }
+  } catch {
+    // An unreadable draft counts as none.
+    return {}
+  }
+}
+
+/**
+ * Stores what has been typed in `sessionStorage`, so for this tab only; fields that are not given stay. `brought` is the
+ * address with which a link has filled the form in.
+ */
+export function keepDraft(values: Partial<RegistrationDraft> & Record<string, unknown>, brought = '') {
+  const { firstName, lastName, email, terms } = { ...readDraft(), ...values }
+  try {
+    sessionStorage.setItem(draftKey, JSON.stringify({ firstName, lastName, email, terms, brought }))
+  } catch {
+    // Without storage the form starts empty.
+  }
+}
+
+/** Reads the stored draft, without the fields that were left empty. */
+export function readDraft(): Partial<RegistrationDraft> {
+  const draft: Partial<RegistrationDraft> = {}
+  const stored = readStored()
+  for (const name of textFields) {
+    const text = stored[name]
+    if (typeof text === 'string' && text) draft[name] = text
+  }
+  if (stored.terms === true) draft.terms = true
+  return draft
+}
+
+/** The address to begin a form with: what was typed last in this tab, or `brought`, if a link has brought that since. */
+export const startingAddress = (brought = ''): string =>
+  brought && brought !== readStored().brought ? brought : (readDraft().email ?? '')
+
+/** Removes the stored draft, once the account exists. */
+export function forgetDraft() {
+  try {
+    sessionStorage.removeItem(draftKey)
+  } catch {
+    // Without storage nothing was stored.
+  }
+}

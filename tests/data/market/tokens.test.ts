@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { tokenName } from '@/data/account/balances'
+import { kcc as homeKcc } from '@/data/content/homeSections'
+import { tokenPortraits } from '@/data/content/token'
+import { marketAssets } from '@/data/market/marketAssets'
+import { tickerTokens, tokens } from '@/data/market/tokens'
+import { formatCompactDollars, formatDollars } from '@/data/text/figures'
+import { howTo } from '../../howTo'
+
+/** Every text in a value, at any depth. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : []
+
+const contents = import.meta.glob<object>(
+  ['/src/data/{site,content,search}/*.ts', '/src/data/*/{accountNavigation,adminNavigation,keyFigures}.ts'],
+  { eager: true },
+)
+const prose = Object.entries(contents).flatMap(([path, content]) =>
+  textsIn({ ...content }).map((text) => ({ path, text })),
+)
+
+it('gives a token one name, on the market, on its own page and in a wallet', () => {
+  expect([tokenPortraits.kcc.name, tokenPortraits.kcredit.name]).toEqual(['KCC', 'KCCredit'])
+  for (const { symbol, name, price, fixedPrice } of tokens) {
+    expect(
+      marketAssets.filter((asset) => asset.symbol === symbol),
+      howTo('A token'),
+    ).toEqual([expect.objectContaining({ name, price })])
+    if (fixedPrice) expect(tokenName(symbol)).toBe(name === symbol ? 'King Token' : name)
+  }
+})
+
+it('begins the ticker with the pairs of the specification, in its order', () => {
+  const symbols = tickerTokens.map(({ symbol }) => symbol)
+  expect(symbols.slice(0, 6)).toEqual(['KCC', 'BTC', 'ETH', 'BNB', 'SOL', 'ADA'])
+})
+
+it('names no token otherwise in any text, and repeats no price that moves', () => {
+  expect(prose.length).toBeGreaterThan(300)
+  const otherNames = /\b(Ether|KCREDIT|KC Credit|King Credit Token|King Exchange Coin|Tether USD)\b/
+  expect(prose.filter(({ text }) => otherNames.test(text))).toEqual([])
+  const prices = tokens.filter(({ price }) => price !== 1).map(({ price }) => formatDollars(price))
+  expect(prose.filter(({ text }) => prices.some((price) => text.includes(price)))).toEqual([])
+})
+
+it('says the same of KCC on the home page, on its own page and on the market', () => {
+  const market = marketAssets.find(({ symbol }) => symbol === 'KCC')
+  const cap = formatCompactDollars(market?.marketCap ?? 0)
+  const of = (facts: { label: string; value: string; note?: string }[], label: string) =>
+    facts.find((fact) => fact.label === label)
+  const { facts } = tokenPortraits.kcc
+  expect([of(facts, 'Market cap')?.value, of(homeKcc.facts, 'Market cap')?.value]).toEqual([cap, cap])
+  expect(of(facts, '24h change')?.value).toBe('+15.2%')
+  expect(market?.change24h).toBe(15.2)
+  expect(of(facts, 'Supply')).toEqual({
+    label: 'Supply',
+    value: of(homeKcc.facts, 'Supply')?.value,
+    note: `${of(homeKcc.facts, 'Circulating')?.value} circulating`,
+  })
+})

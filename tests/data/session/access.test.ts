@@ -1,0 +1,287 @@
+import { describe, expect, it, vi } from 'vitest'
+import {
+  changeAddress,
+  changePassword,
+  logOutElsewhere,
+  mailCode,
+  redeemChange,
+  refreshUser,
+} from '@/data/session/access'
+import { readSession, signInWithPassword, signUp } from '@/data/session/auth'
+import { createConfirmation } from '@/data/session/confirmation'
+import { readFactors } from '@/data/session/factors'
+import { me } from '../../me'
+import { shareRealBackend } from './realBackend'
+import { settled } from './settled'
+
+const backend = await shareRealBackend()
+
+const password = 'correct horse'
+const next = 'quiet lantern'
+
+async function signInAnew(email: string) {
+  await signUp({ firstName: 'Ada', lastName: 'Lovelace', email, password })
+  await createConfirmation({ tokenHash: backend.tokenHash(email), type: 'signup' }).prove(email, password)
+}
+
+type Answer = { status: number; body: object }
+
+/** Answers with what the auth server was recorded to answer, and notes what it is asked; else the backend answers. */
+function record(answers: Record<string, Answer | Answer[]>) {
+  const left = new Map(Object.entries(answers).map(([asked, answer]) => [asked, [answer].flat()]))
+  const asked: [string, unknown][] = []
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const { method, url } = new Request(...request)
+    const name = `${method} ${new URL(url).pathname.replace('/auth/v1', '')}`
+    const answer = left.get(name)?.shift()
+    asked.push([name, JSON.parse(String(request[1]?.body ?? 'null'))])
+    if (!answer) return backend.transport(...request)
+    return Response.json(answer.body, {
+      status: answer.status,
+      headers: { 'x-supabase-api-version': '2024-01-01' },
+    })
+  })
+  return { asked, names: () => asked.map(([name]) => name) }
+}
+
+const refused = (status: number, code: string, message: string): Answer => ({
+  status,
+  body: { code, message },
+})
+
+const needed = refused(400, 'reauthentication_needed', 'Password update requires reauthentication')
+const mailed: Answer = { status: 200, body: {} }
+const justMailed = refused(
+  429,
+  'over_email_send_rate_limit',
+  'For security purposes, you can only request this after 59 seconds.',
+)
+
+const kindOf = async (call: Promise<unknown>) => (await settled(call)).error?.kind ?? 'fine'
+
+describe('a new password', () => {
+  it('is set, and the sessions of other browsers are over', async () => {
+    const email = 'ada@example.com'
+    await signInAnew(email)
+    const other = backend.client()
+    await other.auth.signInWithPassword({ email, password })
+    expect(await changePassword(me(), next)).toEqual({ hasEndedOthers: true })
+    expect((await other.auth.refreshSession()).error?.code).toBe('refresh_token_not_found')
+    expect((await signInWithPassword(email, next)).user.email).toBe(email)
+  })
+
+  it('has a code mailed where the session is older than a day', async () => {
+    await signInAnew('bea@example.com')
+    const { names } = record({ 'PUT /user': needed, 'GET /reauthenticate': mailed })
+    expect(await kindOf(changePassword(me(), next))).toBe('reauthenticationNeeded')
+    expect(names()).toEqual(['PUT /user', 'GET /reauthenticate'])
+  })
+
+  it('is sent with the code of the mail, and without one otherwise', async () => {
+    await signInAnew('cleo@example.com')
+    const { asked } = record({ 'PUT /user': [needed, needed], 'GET /reauthenticate': [mailed, mailed] })
+    await kindOf(changePassword(me(), next))
+    await kindOf(changePassword(me(), next, '123456'))
+    expect(asked.filter(([name]) => name === 'PUT /user')).toMatchObject([
+      ['PUT /user', { password: next }],
+      ['PUT /user', { password: next, nonce: '123456' }],
+    ])
+    expect(asked[0]?.[1]).not.toHaveProperty('nonce')
+  })
+
+  it('asks for the code that was mailed within the last minute', async () => {
+    await signInAnew('dora@example.com')
+    record({ 'PUT /user': needed, 'GET /reauthenticate': justMailed })
+    expect(await kindOf(changePassword(me(), next))).toBe('reauthenticationNeeded')
+  })
+
+  it.each([
+    [refused(429, 'over_email_send_rate_limit', 'email rate limit exceeded'), 'mailLimited'],
+    [refused(500, 'unexpected_failure', 'Error sending reauthentication email'), 'serverError'],
+  ])('tells that no code was mailed: %j', async (answer, kind) => {
+    await signInAnew(`${kind}@example.com`)
+    record({ 'PUT /user': needed, 'GET /reauthenticate': answer })
+    expect(await kindOf(changePassword(me(), next))).toBe(kind)
+  })
+
+  it('tells a wrong code from one that is missing, and mails no other', async () => {
+    await signInAnew('ella@example.com')
+    const wrong = refused(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
+    const { names } = record({ 'PUT /user': wrong })
+    expect(await kindOf(changePassword(me(), next, '123456'))).toBe('reauthenticationRefused')
+    expect(names()).toEqual(['PUT /user'])
+  })
+
+  it('learns of a second factor that was set up elsewhere by refreshing the session', async () => {
+    await signInAnew('fay@example.com')
+    const { names } = record({
+      'PUT /user': refused(
+        401,
+        'insufficient_aal',
+        'AAL2 session is required to update email or password when MFA is enabled.',
+      ),
+    })
+    expect(await kindOf(changePassword(me(), next))).toBe('codeNeeded')
+    expect(names()).toEqual(['PUT /user', 'POST /token'])
+  })
+
+  it('can have another code mailed, a minute later', async () => {
+    await signInAnew('gaia@example.com')
+    record({ 'GET /reauthenticate': [mailed, justMailed] })
+    expect(await kindOf(mailCode(me()))).toBe('fine')
+    expect((await settled(mailCode(me()))).error).toMatchObject({ kind: 'mailLimited', retryAfter: 59 })
+  })
+})
+
+/** A user as the auth server answers while two links wait. */
+const moving = (id: string): object => ({
+  id,
+  aud: 'authenticated',
+  role: 'authenticated',
+  email: 'hera@example.com',
+  new_email: 'hera@olymp.example',
+  email_change_sent_at: '2026-11-25T00:57:45.836Z',
+  app_metadata: {},
+  user_metadata: {},
+  created_at: '2026-11-25T00:50:00.000Z',
+})
+
+const halfAccepted: Answer = {
+  status: 200,
+  body: {
+    code: '200',
+    msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+  },
+}
+
+const idOf = async () => (await readSession())?.user.id ?? ''
+
+describe('a new address', () => {
+  it('stands in the session until both links were opened', async () => {
+    await signInAnew('hera@example.com')
+    const id = await idOf()
+    const { asked } = record({ 'PUT /user': { status: 200, body: moving(id) } })
+    await changeAddress(me(), 'hera@olymp.example')
+    expect(asked).toMatchObject([['PUT /user', { email: 'hera@olymp.example' }]])
+    expect((await readSession())?.user).toMatchObject({
+      email: 'hera@example.com',
+      new_email: 'hera@olymp.example',
+    })
+    expect((await refreshUser()).new_email || null).toBeNull()
+  })
+
+  it('that has been decided in another browser is in the session after a look at the account', async () => {
+    await signInAnew('eos@example.com')
+    const { names } = record({ 'PUT /user': { status: 200, body: moving(await idOf()) } })
+    await changeAddress(me(), 'hera@olymp.example')
+    expect((await readSession())?.user.new_email).toBe('hera@olymp.example')
+    await readFactors()
+    const { user } = (await readSession()) ?? {}
+    expect([user?.email, user?.new_email || null]).toEqual(['eos@example.com', null])
+    await readFactors()
+    expect(names()).toEqual(['PUT /user', 'GET /user', 'POST /token', 'GET /user'])
+  })
+
+  it.each([
+    ['email_exists', 'A user with this email address has already been registered', 422, 'alreadyRegistered'],
+    ['validation_failed', 'Unable to validate email address: invalid format', 400, 'invalidInput'],
+    ['over_email_send_rate_limit', 'email rate limit exceeded', 429, 'mailLimited'],
+  ])('is refused by %s', async (code, message, status, kind) => {
+    await signInAnew(`${kind.toLowerCase()}@muse.example`)
+    record({ 'PUT /user': refused(status, code, message) })
+    expect(await kindOf(changeAddress(me(), 'taken@example.com'))).toBe(kind)
+  })
+})
+
+describe('a link of a change of address', () => {
+  it('is accepted without a session when it is the first, and nobody else is signed in or out', async () => {
+    await signInAnew('iris@example.com')
+    const { names } = record({ 'POST /verify': halfAccepted })
+    expect(await redeemChange('a-hash')).toBeNull()
+    expect(names()).toEqual(['POST /verify'])
+    expect((await readSession())?.user.email).toBe('iris@example.com')
+  })
+
+  it('brings the new address when it is the second, and refreshes the session of its user', async () => {
+    await signInAnew('juno@example.com')
+    const session = await readSession()
+    const other = backend.client()
+    const own = await other.auth.signInWithPassword({ email: 'juno@example.com', password })
+    const user = { ...session?.user, email: 'juno@olymp.example' }
+    const { names } = record({ 'POST /verify': { status: 200, body: { ...own.data.session, user } } })
+    expect(await redeemChange('a-hash')).toBe('juno@olymp.example')
+    expect(names()).toEqual(['POST /verify', 'POST /logout', 'POST /token'])
+    expect((await other.auth.refreshSession()).error?.code).toBe('refresh_token_not_found')
+    expect((await readSession())?.user.email).toBe('juno@example.com')
+  })
+
+  it('leaves another user signed in', async () => {
+    const { id, client } = await backend.newUser('kore@example.com')
+    const { data } = await client.auth.getSession()
+    await signInAnew('leda@example.com')
+    const user = { ...data.session?.user, id, email: 'kore@olymp.example' }
+    const { names } = record({ 'POST /verify': { status: 200, body: { ...data.session, user } } })
+    expect(await redeemChange('a-hash')).toBe('kore@olymp.example')
+    expect(names()).toEqual(['POST /verify', 'POST /logout'])
+    expect((await readSession())?.user.email).toBe('leda@example.com')
+  })
+
+  it('fails as expired when it was used', async () => {
+    record({ 'POST /verify': refused(403, 'otp_expired', 'Email link is invalid or has expired') })
+    expect(await kindOf(redeemChange('a-hash'))).toBe('linkExpired')
+  })
+})
+
+describe('with the mails of the embedded backend', () => {
+  it('an address is changed by both links', async () => {
+    const email = 'rhea@example.com'
+    const moved = 'rhea@olymp.example'
+    await signInAnew(email)
+    await changeAddress(me(), moved)
+    expect((await readSession())?.user).toMatchObject({ email, new_email: moved })
+    const hashes = [moved, email].map(backend.tokenHash)
+    expect(await redeemChange(hashes[0] ?? '')).toBeNull()
+    expect((await refreshUser()).email).toBe(email)
+    expect(await redeemChange(hashes[1] ?? '')).toBe(moved)
+    const user = (await readSession())?.user
+    expect([user?.email, user?.new_email || null]).toEqual([moved, null])
+  })
+
+  it('a password is changed by the mailed code in a session older than a day', async () => {
+    const email = 'gaea@example.com'
+    await signInAnew(email)
+    await backend.query("update auth.sessions set created_at = now() - interval '25 hours'")
+    expect(await kindOf(changePassword(me(), next))).toBe('reauthenticationNeeded')
+    const code = /\b\d{6}\b/.exec(backend.mails.list(email)[0]?.text ?? '')?.[0] ?? ''
+    expect(await kindOf(changePassword(me(), next, code === '123456' ? '654321' : '123456'))).toBe(
+      'reauthenticationRefused',
+    )
+    expect(await changePassword(me(), next, code)).toEqual({ hasEndedOthers: true })
+    expect((await signInWithPassword(email, next)).user.email).toBe(email)
+  })
+})
+
+describe('logging out elsewhere', () => {
+  it('ends the sessions of other browsers, and keeps this one', async () => {
+    const email = 'maia@example.com'
+    await signInAnew(email)
+    const other = backend.client()
+    await other.auth.signInWithPassword({ email, password })
+    await logOutElsewhere(me())
+    expect((await other.auth.refreshSession()).error?.code).toBe('refresh_token_not_found')
+    expect((await refreshUser()).email).toBe(email)
+  })
+
+  it('tells of a session that is over itself', async () => {
+    await signInAnew('nike@example.com')
+    record({
+      'POST /logout': refused(
+        403,
+        'session_not_found',
+        'Session from session_id claim in JWT does not exist',
+      ),
+    })
+    expect(await kindOf(logOutElsewhere(me()))).toBe('sessionMissing')
+    expect(await readSession()).toBeNull()
+  })
+})

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { accountNavigation } from '@/data/account/accountNavigation'
+import { readAccountPath } from '@/data/session/accountPath'
+
+it('every page of the user area can be led to', () => {
+  const paths = accountNavigation.map(({ to }) => to)
+  expect(paths.map(readAccountPath)).toEqual(paths)
+  expect(readAccountPath('/cards/')).toBe('/cards')
+  for (const asked of ['?sort=value&order=asc', '?next=//evil.example', '#x', '?q=btc#movements', '?'])
+    expect(readAccountPath(`/dashboard/${asked}`)).toBe(`/dashboard${asked}`)
+})
+
+it.each([
+  undefined,
+  null,
+  7,
+  {},
+  '',
+  '/',
+  '/login',
+  '/admin',
+  '/dashboard/../admin',
+  '/login?x=/cards',
+  '//evil.example?/cards',
+  '/cards?a b',
+  '/cards#\n',
+  '//evil.example',
+  '//evil.example/cards',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/.//evil.example',
+  'https://evil.example/cards',
+  'javascript:alert(1)',
+  ' /cards',
+  '/CARDS',
+  '/toString',
+])('%j is no page of the user area', (value) => {
+  expect(readAccountPath(value)).toBeUndefined()
+})

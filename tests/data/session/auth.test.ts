@@ -1,0 +1,358 @@
+import { describe, expect, it, vi } from 'vitest'
+import {
+  readSession,
+  resendConfirmation,
+  sendPasswordReset,
+  signInWithPassword,
+  signInWithProvider,
+  signUp,
+  updatePassword,
+  verifyCode,
+  verifyLink,
+} from '@/data/session/auth'
+import { provideTokens } from '@/data/session/captchaToken'
+import { createConfirmation } from '@/data/session/confirmation'
+import { loadProvider, openPrivateSupabase } from '@/data/session/loadProvider'
+import type { Outage } from '@/data/session/providerError'
+import { clientStorage } from '@/data/session/storedSession'
+import { sessionStorageKey } from '@/data/session/supabaseAddress'
+import { me } from '../../me'
+import { shareRealBackend, signOut } from './realBackend'
+import { settled } from './settled'
+
+const backend = await shareRealBackend()
+
+const password = 'correct horse'
+const account = (email: string) => ({ firstName: 'Ada', lastName: 'Lovelace', email, password })
+const kindOf = async (call: Promise<unknown>) => (await settled(call)).error?.kind ?? 'none'
+
+async function register(email: string) {
+  await signUp(account(email))
+  await confirmationOf(email).prove(email, password)
+}
+
+const confirmationOf = (email: string) =>
+  createConfirmation({ tokenHash: backend.tokenHash(email), type: 'signup' })
+
+describe('the provider calls', () => {
+  it('sign up, confirm by mail, sign out and sign in', async () => {
+    await register('ada@example.com')
+    expect((await readSession())?.user.user_metadata).toMatchObject({
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+    })
+    expect(await signOut()).toEqual({ scope: 'local', outage: null })
+    await readSession()
+    const data = await signInWithPassword('ada@example.com', password)
+    expect(data?.user.email).toBe('ada@example.com')
+  })
+
+  it('remove from a name what Postgres cannot store', async () => {
+    const email = 'odd@example.com'
+    await signUp({ ...account(email), firstName: 'A\u0000d\ud83da', lastName: '\u{1F451} <b>King</b>' })
+    expect(await kindOf(verifyLink(backend.tokenHash(email), 'signup'))).toBe('none')
+    expect((await readSession())?.user.user_metadata).toMatchObject({
+      first_name: 'Ada',
+      last_name: '\u{1F451} <b>King</b>',
+    })
+  })
+
+  it('refuse a wrong password, an unknown address and an unconfirmed one', async () => {
+    await register('bob@example.com')
+    await signUp(account('carol@example.com'))
+    expect(await kindOf(signInWithPassword('bob@example.com', 'wrong'))).toBe('invalidCredentials')
+    expect(await kindOf(signInWithPassword('nobody@example.com', password))).toBe('invalidCredentials')
+    expect(await kindOf(signInWithPassword('carol@example.com', password))).toBe('emailNotConfirmed')
+  })
+
+  it.each([
+    ['', password],
+    ['ada@example.com', ''],
+    ['', ''],
+  ])('ask for both credentials without a call (%j, %j)', async (email, secret) => {
+    const transport = vi.fn(backend.transport)
+    vi.stubGlobal('fetch', transport)
+    const { error } = await settled(signInWithPassword(email, secret))
+    expect([error?.kind, error?.message]).toEqual([
+      'missingCredentials',
+      'You must provide either an email or phone number and a password',
+    ])
+    expect(transport).not.toHaveBeenCalled()
+  })
+
+  it('pass on the provider’s error for a taken address', async () => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ error_code: 'user_already_exists', msg: 'User already registered' }, { status: 422 }),
+    )
+    const { error } = await settled(signUp(account('dora@example.com')))
+    expect([error?.kind, error?.message]).toEqual(['alreadyRegistered', 'User already registered'])
+  })
+
+  it('succeed for a taken address if the provider answers as for a new one', async () => {
+    await register('dora@example.com')
+    await signOut()
+    await signUp(account('dora@example.com'))
+  })
+
+  it.each([
+    ['email rate limit exceeded', undefined],
+    ['For security purposes, you can only request this after 59 seconds.', 59],
+  ])('pass on that a mail is not sent when the provider says «%s», with the wait', async (msg, seconds) => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ error_code: 'over_email_send_rate_limit', msg }, { status: 429 }),
+    )
+    const calls = [
+      signUp(account('ada@example.com')),
+      sendPasswordReset('ada@example.com'),
+      resendConfirmation('ada@example.com'),
+    ]
+    for (const { error } of await Promise.all(calls.map(settled))) {
+      expect([error?.kind, error?.message, error?.retryAfter]).toEqual(['mailLimited', msg, seconds])
+    }
+  })
+
+  it.each([
+    ['Error sending confirmation email', 'signUpUndone', () => signUp(account('ada@example.com'))],
+    ['Error sending confirmation email', 'mailNotSent', () => resendConfirmation('ada@example.com')],
+    ['Error sending recovery email', 'mailNotSent', () => sendPasswordReset('ada@example.com')],
+    ['captcha verification process failed', 'serverError', () => sendPasswordReset('ada@example.com')],
+    ['captcha verification process failed', 'serverError', () => resendConfirmation('ada@example.com')],
+    ['Database error saving new user', 'serverError', () => signUp(account('ada@example.com'))],
+    ['Database error finding user', 'serverError', () => sendPasswordReset('ada@example.com')],
+  ])(
+    'tell a mail server that is down from every other fault of the server: «%s» is %s',
+    async (message, kind, make) => {
+      vi.stubGlobal('fetch', async () =>
+        Response.json(
+          { code: 'unexpected_failure', message },
+          { status: 500, headers: { 'x-supabase-api-version': '2024-01-01' } },
+        ),
+      )
+      expect(await kindOf(make())).toBe(kind)
+    },
+  )
+
+  describe('on a project that asks for a captcha', () => {
+    /** The tokens of the calls that come; each is refused as by a real project without one. */
+    function asked() {
+      const tokens: unknown[] = []
+      vi.stubGlobal('fetch', async (_: unknown, init: RequestInit) => {
+        tokens.push(JSON.parse(String(init.body)).gotrue_meta_security?.captcha_token)
+        return Response.json(
+          {
+            code: 'captcha_failed',
+            message: 'captcha protection: request disallowed (no captcha_token found)',
+          },
+          { status: 400, headers: { 'x-supabase-api-version': '2024-01-01' } },
+        )
+      })
+      return tokens
+    }
+    const calls = () => [
+      signUp(account('ada@example.com')),
+      signInWithPassword('ada@example.com', password),
+      sendPasswordReset('ada@example.com'),
+      resendConfirmation('ada@example.com'),
+    ]
+
+    it('fail as captchaMissing where the site has none', async () => {
+      asked()
+      const kinds = await Promise.all(calls().map(kindOf))
+      expect(new Set(kinds)).toEqual(new Set(['captchaMissing']))
+    })
+
+    it('carry a token each where it has one, and fail as captchaFailed if that is refused', async () => {
+      vi.stubEnv('VITE_CAPTCHA_PROVIDER', 'turnstile')
+      let count = 0
+      const withdraw = provideTokens(async () => `token-${++count}`)
+      const tokens = asked()
+      const kinds = await Promise.all(calls().map(kindOf))
+      withdraw()
+      vi.stubEnv('VITE_CAPTCHA_PROVIDER', '')
+      expect(new Set(kinds)).toEqual(new Set(['captchaFailed']))
+      expect(tokens.toSorted()).toEqual(['token-1', 'token-2', 'token-3', 'token-4'])
+    })
+  })
+
+  it('take a gateway that answers nothing readable for an outage, not for a mail server', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+    expect(await kindOf(sendPasswordReset('ada@example.com'))).toBe('serverError')
+  })
+
+  it('send the confirmation again with a link that works', async () => {
+    await signUp(account('erin@example.com'))
+    const first = backend.tokenHash('erin@example.com')
+    await resendConfirmation('erin@example.com')
+    const second = backend.tokenHash('erin@example.com')
+    expect(second).not.toBe(first)
+    expect(await kindOf(verifyLink(second, 'signup'))).toBe('none')
+  })
+
+  it('answer a request for another confirmation alike for unknown and confirmed addresses', async () => {
+    await register('frank@example.com')
+    expect(await kindOf(resendConfirmation('frank@example.com'))).toBe('none')
+    expect(await kindOf(resendConfirmation('nobody@example.com'))).toBe('none')
+  })
+
+  it('set a new password through the mailed link, after which only the new one works', async () => {
+    await register('grace@example.com')
+    await signOut()
+    expect(await kindOf(sendPasswordReset('grace@example.com'))).toBe('none')
+    expect(await kindOf(verifyLink(backend.tokenHash('grace@example.com'), 'recovery'))).toBe('none')
+    expect(await kindOf(updatePassword(me(), 'battery staple'))).toBe('none')
+    await signOut()
+    expect(await kindOf(signInWithPassword('grace@example.com', password))).toBe('invalidCredentials')
+    expect(await kindOf(signInWithPassword('grace@example.com', 'battery staple'))).toBe('none')
+  })
+
+  it('do not say whether an address has an account when a reset is asked for', async () => {
+    await sendPasswordReset('nobody@example.com')
+  })
+
+  it('refuse the old password, a weak one, and a change without a session', async () => {
+    await register('heidi@example.com')
+    expect(await kindOf(updatePassword(me(), password))).toBe('samePassword')
+    expect(await kindOf(updatePassword(me(), 'short'))).toBe('weakPassword')
+    await signOut()
+    expect(await kindOf(updatePassword(me(), 'battery staple'))).toBe('sessionMissing')
+  })
+
+  it('accept a link once, and no invented one', async () => {
+    await signUp(account('ivan@example.com'))
+    const hash = backend.tokenHash('ivan@example.com')
+    expect(await kindOf(verifyLink(hash, 'signup'))).toBe('none')
+    await signOut()
+    expect(await kindOf(verifyLink(hash, 'signup'))).toBe('linkExpired')
+    expect(await kindOf(verifyLink('0'.repeat(64), 'recovery'))).toBe('linkExpired')
+  })
+
+  it.each([
+    ['apple', 'Apple sign-in is not available yet.'],
+    ['twitter', 'Twitter sign-in is not available yet.'],
+  ] as const)('stay here when %s is switched off', async (provider, message) => {
+    const { error } = await settled(signInWithProvider(provider))
+    expect([error?.kind, error?.message]).toEqual(['providerDisabled', message])
+  })
+
+  it.each<[string, string, typeof fetch]>([
+    ['is down', 'unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['answers 500', 'serverError', async () => Response.json({ msg: 'no' }, { status: 500 })],
+    ['answers 503 in HTML', 'serverError', async () => new Response('<!doctype html>', { status: 503 })],
+  ])('tell a fault of the backend from a lost connection when it %s', async (_, kind, broken) => {
+    vi.stubGlobal('fetch', broken)
+    const { error } = await settled(signInWithPassword('ada@example.com', password))
+    expect([error?.kind, error?.message]).toEqual([kind, 'Something went wrong'])
+    expect(await kindOf(sendPasswordReset('ada@example.com'))).toBe(kind)
+    expect(await kindOf(resendConfirmation('ada@example.com'))).toBe(kind)
+    expect(await kindOf(signUp({ firstName: 'A', lastName: 'B', email: 'a@example.com', password }))).toBe(
+      kind,
+    )
+    expect(await kindOf(verifyLink('hash', 'recovery'))).toBe(kind)
+    expect(await kindOf(verifyCode('user', ['factor'], '123456', 'challenge'))).toBe(kind)
+    expect(await kindOf(signInWithProvider('google'))).toBe(kind)
+  })
+
+  it.each<[string, Outage, typeof fetch]>([
+    ['is down', 'unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['answers 500', 'serverError', async () => Response.json({ msg: 'no' }, { status: 500 })],
+    ['never answers', 'unreachable', () => new Promise(() => {})],
+  ])(
+    'sign out of this browser when the backend %s, and say why it was not told',
+    async (name, outage, broken) => {
+      await register(`judy-${name.replaceAll(' ', '-')}@example.com`)
+      const events: string[] = []
+      const { auth } = (await loadProvider()).client
+      const { data } = auth.onAuthStateChange((event) => {
+        events.push(event)
+      })
+      vi.stubGlobal('fetch', broken)
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      const left = signOut()
+      await vi.advanceTimersByTimeAsync(4_000)
+      vi.useRealTimers()
+      expect(await left).toEqual({ scope: 'local', outage })
+      expect(events.filter((event) => event === 'SIGNED_OUT')).toEqual(['SIGNED_OUT'])
+      expect(await readSession()).toBeNull()
+      data.subscription.unsubscribe()
+    },
+  )
+
+  it('keep a session that began before a late answer to a sign-out', async () => {
+    await register('lena@example.com')
+    await register('leo@example.com')
+    let answer = () => {}
+    vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) =>
+      new Request(...asked).url.includes('/logout')
+        ? new Promise<Response>((resolve) => {
+            answer = () => resolve(new Response(null, { status: 204 }))
+          })
+        : backend.transport(...asked),
+    )
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const left = signOut()
+    await vi.advanceTimersByTimeAsync(4_000)
+    vi.useRealTimers()
+    expect(await left).toEqual({ scope: 'local', outage: 'unreachable' })
+    await signInWithPassword('lena@example.com', password)
+    answer()
+    await new Promise(setImmediate)
+    expect((await readSession())?.user.email).toBe('lena@example.com')
+  })
+
+  it('sign out of a session that has to be renewed first', async () => {
+    await register('mia@example.com')
+    const stored = JSON.parse(clientStorage.getItem(sessionStorageKey) ?? 'null')
+    clientStorage.setItem(
+      sessionStorageKey,
+      JSON.stringify({ ...stored, expires_at: Math.floor(Date.now() / 1000) + 30 }),
+    )
+    expect(await signOut()).toEqual({ scope: 'local', outage: null })
+    expect(await readSession()).toBeNull()
+  })
+
+  it('sign out of a session that the provider no longer knows', async () => {
+    await register('kim@example.com')
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ error_code: 'session_not_found', msg: 'Session not found' }, { status: 403 }),
+    )
+    expect(await signOut()).toEqual({ scope: 'local', outage: null })
+  })
+
+  it('sign out everywhere, so that no session of the user can be renewed', async () => {
+    await register('nora@example.com')
+    const elsewhere = JSON.parse(clientStorage.getItem(sessionStorageKey) ?? 'null')
+    await signInWithPassword('nora@example.com', password)
+    expect(await signOut('global')).toEqual({ scope: 'global', outage: null })
+    expect(await readSession()).toBeNull()
+    const { auth } = await openPrivateSupabase()
+    const { error } = await auth.refreshSession({ refresh_token: elsewhere.refresh_token })
+    expect(error).not.toBeNull()
+  })
+
+  it('stay signed in where the sign-out from everywhere does not reach the backend', async () => {
+    await register('oscar@example.com')
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(signOut('global')).rejects.toMatchObject({ kind: 'unreachable' })
+    expect((await readSession())?.user.email).toBe('oscar@example.com')
+  })
+
+  it('fail to sign out everywhere by a session that the provider no longer knows', async () => {
+    await register('pia@example.com')
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ error_code: 'session_not_found', msg: 'Session not found' }, { status: 403 }),
+    )
+    await expect(signOut('global')).rejects.toMatchObject({ kind: 'sessionMissing' })
+    expect(await readSession()).toBeNull()
+  })
+
+  it('report a sign-out that the provider refuses', async () => {
+    await register('mallory@example.com')
+    vi.stubGlobal('fetch', async () =>
+      Response.json(
+        { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
+        { status: 429 },
+      ),
+    )
+    await expect(signOut()).rejects.toMatchObject({ kind: 'rateLimited' })
+  })
+})

@@ -1,0 +1,216 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as access from '@/data/session/access'
+import * as auth from '@/data/session/auth'
+import * as claim from '@/data/session/claimInvitation'
+import * as factors from '@/data/session/factors'
+import { receiveInvitation } from '@/data/session/invitation'
+import { loadProvider } from '@/data/session/loadProvider'
+import { readClaims } from '@/data/session/readClaims'
+import type { SessionReport } from '@/data/session/sessionTypes'
+import { sessionStorageKey } from '@/data/session/supabaseAddress'
+import { connectToRealBackend, renew } from './realBackend'
+import { settled } from './settled'
+
+const backend = await connectToRealBackend()
+afterAll(() => backend.close())
+
+/** The storage of the browser, which other tabs write too; a swap comes after a number of reads. */
+const storage = {
+  texts: new Map<string, string>(),
+  swap: null as { after: number; text: string } | null,
+  getItem(key: string) {
+    const text = storage.texts.get(key) ?? null
+    if (key === sessionStorageKey && storage.swap && storage.swap.after-- === 0) {
+      storage.texts.set(key, storage.swap.text)
+      storage.swap = null
+    }
+    return text
+  },
+  setItem: (key: string, text: string) => void storage.texts.set(key, text),
+  removeItem: (key: string) => void storage.texts.delete(key),
+}
+vi.stubGlobal('localStorage', storage)
+vi.stubGlobal('window', Object.assign(window, { localStorage: storage }))
+
+/** A signed-in user: the id, and the session as the storage holds it. */
+async function newPerson(email: string) {
+  const { id, client } = await backend.newUser(email)
+  const { session } = (await client.auth.getSession()).data
+  return { id, session, text: JSON.stringify(session) }
+}
+const ada = await newPerson('ada@example.com')
+const bob = await newPerson('bob@example.com')
+const inviter = await newPerson('inviter@example.com')
+const [invitation] = await backend.query<{ referral_code: string }>(
+  'select referral_code from public.user_profiles where id = $1',
+  [inviter.id],
+)
+
+/** Everything that the database knows of a person, but for the times of a session that is merely renewed. */
+const rowsOf = async ({ id }: { id: string }) =>
+  Promise.all(
+    [
+      "select to_jsonb(u) - 'last_sign_in_at' - 'updated_at' as row from auth.users u where id = $1",
+      'select id, aal, not_after from auth.sessions where user_id = $1 order by id',
+      'select to_jsonb(f) as row from auth.mfa_factors f where user_id = $1 order by id',
+      'select to_jsonb(p) as row from public.user_profiles p where id = $1',
+      'select to_jsonb(r) as row from public.referrals r where invited_id = $1',
+    ].map((sql) => backend.query(sql, [id])),
+  )
+
+/** The users in whose name something was asked that is no read, in order. */
+let changedAs: unknown[] = []
+/** Answers the renewal of a session once it is called; null while renewals are answered at once. */
+let release: (() => void) | null = null
+
+beforeEach(() => {
+  changedAs = []
+  storage.texts.set(sessionStorageKey, ada.text)
+  if (invitation) receiveInvitation(invitation.referral_code)
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const { method, url, headers } = new Request(...request)
+    const { sub } = readClaims(headers.get('authorization')?.slice('Bearer '.length))
+    if (sub && (method !== 'GET' || url.includes('reauthenticate'))) changedAs.push(sub)
+    if (release && url.includes('grant_type=refresh_token'))
+      await new Promise<void>((resolve) => {
+        release = resolve
+      })
+    return backend.transport(...request)
+  })
+})
+afterEach(() => {
+  release = null
+  storage.swap = null
+})
+
+type Writing = (userId: string) => Promise<unknown>
+
+/** Every call that changes an account, by module and name. */
+const writing: Record<string, Writing> = {
+  'auth.updatePassword': (id) => auth.updatePassword(id, 'typed for Ada'),
+  'auth.endOtherSessions': (id) => auth.endOtherSessions(id),
+  'auth.challengeFactor': (id) => auth.challengeFactor(id, crypto.randomUUID()),
+  'auth.verifyCode': (id) => auth.verifyCode(id, [crypto.randomUUID()], '123456'),
+  'access.changePassword': (id) => access.changePassword(id, 'typed for Ada'),
+  'access.mailCode': (id) => access.mailCode(id),
+  'access.changeAddress': (id) => access.changeAddress(id, 'typed.for@ada.example'),
+  'access.logOutElsewhere': (id) => access.logOutElsewhere(id),
+  'factors.enrolFactor': (id) => factors.enrolFactor(id, { name: 'Ada’s phone', issuer: 'King Exchange' }),
+  'factors.confirmFactor': (id) => factors.confirmFactor(id, crypto.randomUUID(), '123456'),
+  'factors.discardFactor': (id) => factors.discardFactor(id, crypto.randomUUID()),
+  'factors.removeFactor': (id) => factors.removeFactor(id, crypto.randomUUID(), '123456'),
+  'claim.claimInvitation': (id) => claim.claimInvitation(id, renew),
+  'provider.signOut local': async (id) => (await loadProvider()).signOut(id, 'local'),
+  'provider.signOut global': async (id) => (await loadProvider()).signOut(id, 'global'),
+}
+
+/** What the same modules export beside these, and why it names no user. */
+const others: Record<string, string> = {
+  'auth.socialProviders': 'data',
+  'auth.providerNames': 'data',
+  'auth.call': 'a means of the others',
+  'auth.perform': 'a means of the others',
+  'auth.callFor': 'a means of the others',
+  'auth.performFor': 'a means of the others',
+  'auth.toStorable': 'a rule',
+  'auth.to': 'a rule',
+  'auth.verifyByAny': 'a means of the others',
+  'auth.isRemoved': 'a rule',
+  'auth.signUp': 'begins an account',
+  'auth.signInWithPassword': 'begins a session',
+  'auth.signInWithProvider': 'begins a session',
+  'auth.verifyLink': 'begins a session',
+  'auth.sendPasswordReset': 'needs no session',
+  'auth.resendConfirmation': 'needs no session',
+  'auth.readSession': 'reads',
+  'access.refreshUser': 'reads',
+  'access.redeemChange': 'acts for the account of its link, by a client of its own',
+  'factors.readFactors': 'reads',
+}
+
+/** Calls that tell nobody of a failure. */
+const isSilent = (name: string) => ['claim.claimInvitation', 'auth.endOtherSessions'].includes(name)
+
+it('lists every call of these modules', () => {
+  const modules = { auth, access, factors, claim }
+  const exported = Object.entries(modules).flatMap(([module, calls]) =>
+    Object.keys(calls).map((name) => `${module}.${name}`),
+  )
+  const listed = [...Object.keys(writing), ...Object.keys(others)].filter(
+    (name) => !name.startsWith('provider'),
+  )
+  expect(listed.toSorted()).toEqual(exported.toSorted())
+})
+
+describe.each(Object.entries(writing))('%s for Ada', (name, call) => {
+  /** Expects that nothing was sent and nothing changed, and that the caller was told so. */
+  async function expectRefusal(pending: Promise<unknown>, before: unknown) {
+    const { error } = await settled(pending)
+    if (!isSilent(name)) expect(error?.kind).toBe('accountChanged')
+    expect(changedAs).toEqual([])
+    expect(await rowsOf(bob)).toEqual(before)
+    expect(storage.texts.get(sessionStorageKey)).toBe(bob.text)
+  }
+
+  let life: AbortController
+  beforeEach(() => {
+    life = new AbortController()
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    return () => {
+      life.abort()
+      logged.mockRestore()
+    }
+  })
+
+  it('sends nothing where Bob has logged in without notice, and has Bob shown', async () => {
+    const reports: SessionReport[] = []
+    const { followSession } = await loadProvider()
+    followSession({ report: (report) => reports.push(report), signal: life.signal })
+    await vi.waitFor(() => expect(reports.map(({ type }) => type)).toContain('INITIAL_SESSION'))
+    const before = await rowsOf(bob)
+    storage.texts.set(sessionStorageKey, bob.text)
+    await expectRefusal(call(ada.id), before)
+    await vi.waitFor(() =>
+      expect(reports).toContainEqual(
+        expect.objectContaining({ type: 'SIGNED_IN', session: expect.anything() }),
+      ),
+    )
+    if (!isSilent(name)) expect(reports).toContainEqual({ type: 'call.refused' })
+  })
+
+  it.each([
+    ['another tab tells of it', 'storage', { key: sessionStorageKey, newValue: bob.text }],
+    ['the page comes back by Back', 'pageshow', { persisted: true }],
+  ])('sends nothing where Bob has logged in and %s', async (_, type, init) => {
+    const before = await rowsOf(bob)
+    const { followSession } = await loadProvider()
+    followSession({ report: () => {}, signal: life.signal })
+    storage.texts.set(sessionStorageKey, bob.text)
+    window.dispatchEvent(Object.assign(new Event(type), init))
+    await expectRefusal(call(ada.id), before)
+  })
+
+  it('sends nothing where Bob logs in while Ada’s session is being refreshed', async () => {
+    const expired = { ...ada.session, expires_at: Math.floor(Date.now() / 1000) - 10 }
+    storage.texts.set(sessionStorageKey, JSON.stringify(expired))
+    release = () => {}
+    const before = await rowsOf(bob)
+    const hanging = release
+    const pending = call(ada.id)
+    await vi.waitFor(() => expect(release).not.toBe(hanging))
+    storage.texts.set(sessionStorageKey, bob.text)
+    release()
+    await expectRefusal(pending, before)
+  })
+
+  it('is sent in Ada’s name or not at all, whenever Bob logs in', async () => {
+    const before = await rowsOf(bob)
+    for (let after = 0; after < 14; after += 1) {
+      storage.texts.set(sessionStorageKey, ada.text)
+      storage.swap = { after, text: bob.text }
+      await settled(call(ada.id))
+    }
+    expect(changedAs.filter((sub) => sub !== ada.id)).toEqual([])
+    expect(await rowsOf(bob)).toEqual(before)
+  })
+})

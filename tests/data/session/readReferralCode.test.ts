@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { readReferralCode } from '@/data/session/readReferralCode'
+
+it.each([
+  ['CROWNDEMO7', 'CROWNDEMO7'],
+  [' crowndemo7 ', 'CROWNDEMO7'],
+  ['ABCDEF', 'ABCDEF'],
+  ['X'.repeat(32), 'X'.repeat(32)],
+  ['ABCDE', null],
+  ['X'.repeat(33), null],
+  ['CROWNDEMO7.', 'CROWNDEMO7'],
+  ['CROWNDEMO7)', 'CROWNDEMO7'],
+  ['(CROWNDEMO7),', 'CROWNDEMO7'],
+  ['“CROWNDEMO7”…', 'CROWNDEMO7'],
+  ['*CROWNDEMO7*', 'CROWNDEMO7'],
+  ['CROWN-DEMO7', 'CROWNDEMO7'],
+  ['crown_demo–7', 'CROWNDEMO7'],
+  ['CROWN DEMO7', 'CROWNDEMO7'],
+  ['CROW NDEM O7', 'CROWNDEMO7'],
+  ['CROWN=\r\nDEMO7', 'CROWNDEMO7'],
+  ['CROWN\u200bDEMO7\ufeff', 'CROWNDEMO7'],
+  ['ＣＲＯＷＮＤＥＭＯ７', 'CROWNDEMO7'],
+  ['CROWNDEMO۷', 'CROWNDEMO7'],
+  ['CROWNDEMO7?fbclid=IwAR2xyz', 'CROWNDEMO7'],
+  ['CROWNDEMO7&utm_source=x', 'CROWNDEMO7'],
+  ['CROWNDEMO7#top', 'CROWNDEMO7'],
+  ['CROWNDEMO7/', 'CROWNDEMO7'],
+  ['CROWNDEMO7,ABCDEF2345', 'CROWNDEMO7'],
+  [',CROWNDEMO7', 'CROWNDEMO7'],
+  ['ref=CROWNDEMO7', 'CROWNDEMO7'],
+  ['https://king.example/register?ref=CROWNDEMO7', 'CROWNDEMO7'],
+  ['CROWNDEMO7 and join me', 'CROWNDEMO7'],
+  ['no such code!', null],
+  ['a mistake', null],
+  ['CROWN DEMO', null],
+  ['CRÖWNDEMO7', null],
+  ['СROWNDEMO7', null],
+  ['КРОНА77', null],
+  ['…', null],
+  ['', null],
+  [null, null],
+  [undefined, null],
+])('reads %j as the code %j', (text, code) => {
+  expect(readReferralCode(text)).toBe(code)
+})
+
+it('reads every code that the database makes, whatever stands around and between its letters', () => {
+  const code = fc.stringMatching(/^[2-9A-HJ-NP-Z]{10}$/)
+  const sign = fc.constantFrom(...'.)(-–_"\'»«*~!:…>[]{}\u00a0\u200b\u00ad\u202e')
+  const signs = fc.string({ unit: sign, maxLength: 3 })
+  fc.assert(
+    fc.property(
+      code,
+      fc.array(signs, { minLength: 12, maxLength: 12 }),
+      (code, [before = '', ...between]) => {
+        const spaced = between.map((text, place) => (code[place] ?? '') + text).join('')
+        // Words are read as prose, unless they have a digit.
+        fc.pre(!/\s/.test(spaced))
+        expect(readReferralCode(before + spaced)).toBe(code)
+        expect(readReferralCode(`${before}${code.toLowerCase()}${between.join('')}`)).toBe(code)
+      },
+    ),
+  )
+})

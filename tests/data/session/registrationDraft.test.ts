@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetDraft, keepDraft, readDraft, startingAddress } from '@/data/session/registrationDraft'
+
+const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', terms: true }
+
+describe('what was typed into a registration', () => {
+  let stored: Map<string, string>
+
+  beforeEach(() => {
+    stored = new Map()
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('is stored until it is removed, and never with a password', () => {
+    keepDraft({ ...ada, password: 'Quiet-Lantern-47', confirmPassword: 'Quiet-Lantern-48' })
+    expect(readDraft()).toEqual(ada)
+    expect([...stored.values()].join()).not.toContain('Lantern')
+
+    forgetDraft()
+    expect(readDraft()).toEqual({})
+    expect(stored.size).toBe(0)
+  })
+
+  it('leaves out empty fields, so that defaults can fill them', () => {
+    keepDraft({ ...ada, email: '', terms: false, password: '', confirmPassword: '' })
+    expect(readDraft()).toEqual({ firstName: 'Ada', lastName: 'Lovelace' })
+  })
+
+  it('is the address of the next form too, until a link brings another one', () => {
+    expect([startingAddress(), startingAddress('bob@example.com')]).toEqual(['', 'bob@example.com'])
+    keepDraft({ email: 'ada@example.com' })
+    expect(startingAddress()).toBe('ada@example.com')
+    expect(startingAddress('bob@example.com')).toBe('bob@example.com')
+    keepDraft({ email: 'eve@example.com' }, 'bob@example.com')
+    expect(startingAddress('bob@example.com'), 'typed over it').toBe('eve@example.com')
+    expect(startingAddress()).toBe('eve@example.com')
+    keepDraft({ email: '' }, 'bob@example.com')
+    expect(startingAddress('bob@example.com'), 'emptied').toBe('')
+  })
+
+  it('keeps what another form does not have', () => {
+    keepDraft(ada)
+    keepDraft({ email: 'eve@example.com' })
+    expect(readDraft()).toEqual({ ...ada, email: 'eve@example.com' })
+  })
+
+  it('is text and a boolean, whatever the storage holds', () => {
+    keepDraft({ ...ada, password: '', confirmPassword: '' })
+    const [key = ''] = stored.keys()
+    const draft = fc.record(
+      {
+        firstName: fc.jsonValue(),
+        lastName: fc.jsonValue(),
+        email: fc.jsonValue(),
+        terms: fc.jsonValue(),
+        password: fc.jsonValue(),
+      },
+      { requiredKeys: [] },
+    )
+    const json = fc.oneof(draft, fc.jsonValue()).map((value) => JSON.stringify(value))
+    fc.assert(
+      fc.property(fc.oneof(json, fc.string()), (text) => {
+        stored.set(key, text)
+        const { firstName = 'x', lastName = 'x', email = 'x', terms = true, ...rest } = readDraft()
+        for (const value of [firstName, lastName, email]) expect(value).toEqual(expect.stringMatching(/./s))
+        expect([terms, rest]).toEqual([true, {}])
+      }),
+    )
+  })
+})
+
+it('does not throw without storage, or if it is blocked', () => {
+  expect(readDraft()).toEqual({})
+  const closed = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: closed, setItem: closed, removeItem: closed })
+  keepDraft({ ...ada, password: '', confirmPassword: '' })
+  forgetDraft()
+  expect(readDraft()).toEqual({})
+  vi.unstubAllGlobals()
+})

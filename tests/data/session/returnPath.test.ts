@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { findReturnPath, keepReturnPath, takeReturnPath } from '@/data/session/returnPath'
+
+const storage = () => {
+  const entries = new Map<string, string>()
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, text: string) => void entries.set(key, text),
+    removeItem: (key: string) => void entries.delete(key),
+  }
+}
+
+let shared = storage()
+
+/** A tab, at an entry of its history. */
+const openTab = (state: unknown = null, sessionStorage = storage()) => ({
+  history: { state },
+  sessionStorage,
+  localStorage: shared,
+})
+type Tab = ReturnType<typeof openTab>
+
+const inTab = <T>(tab: Tab, act: () => T): T => {
+  vi.stubGlobal('window', tab)
+  return act()
+}
+/** The same tab after another site, or a new document. */
+const later = ({ sessionStorage }: Tab, state: unknown = null) => openTab(state, sessionStorage)
+
+beforeEach(() => {
+  shared = storage()
+  vi.useFakeTimers({ now: 0 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the page that was asked for', () => {
+  it('is kept for the way back of its tab, once', () => {
+    const tab = openTab({ returnTo: '/cards' })
+    inTab(tab, keepReturnPath)
+    expect(inTab(later(tab), takeReturnPath)).toBe('/cards')
+    expect(inTab(later(tab), takeReturnPath)).toBe('/dashboard')
+  })
+
+  it('is kept for the link of a mail, which opens in a tab of its own', () => {
+    inTab(openTab({ returnTo: '/wallet' }), keepReturnPath)
+    expect(inTab(openTab(), takeReturnPath)).toBe('/wallet')
+    expect(inTab(openTab(), takeReturnPath)).toBe('/dashboard')
+  })
+
+  it('is that of the history, where the tab has been led on', () => {
+    inTab(openTab({ returnTo: '/wallet' }), keepReturnPath)
+    expect(inTab(openTab({ returnTo: '/cards' }), findReturnPath)).toBe('/cards')
+  })
+
+  it('of one tab is not that of another which has left without one', () => {
+    inTab(openTab({ returnTo: '/wallet' }), keepReturnPath)
+    const other = openTab()
+    inTab(other, keepReturnPath)
+    expect(inTab(later(other), takeReturnPath)).toBe('/dashboard')
+    expect(inTab(openTab(), takeReturnPath)).toBe('/wallet')
+  })
+
+  it('is forgotten by a tab that leaves once more, without one', () => {
+    const tab = openTab({ returnTo: '/wallet' })
+    inTab(tab, keepReturnPath)
+    inTab(later(tab), keepReturnPath)
+    expect(inTab(later(tab), findReturnPath)).toBeUndefined()
+    expect(inTab(openTab(), findReturnPath)).toBeUndefined()
+  })
+
+  it('is kept as long as a mail’s link is good', () => {
+    inTab(openTab({ returnTo: '/cards' }), keepReturnPath)
+    vi.setSystemTime(3_600_000)
+    expect(inTab(openTab(), findReturnPath)).toBe('/cards')
+    vi.setSystemTime(3_600_001)
+    expect(inTab(openTab(), findReturnPath)).toBeUndefined()
+  })
+
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/admin', '/login', 7, {}, null])(
+    'is none outside the user area, wherever it stands: %j',
+    (returnTo) => {
+      const tab = openTab({ returnTo })
+      expect(inTab(tab, findReturnPath)).toBeUndefined()
+      inTab(tab, keepReturnPath)
+      expect(inTab(later(tab), findReturnPath)).toBeUndefined()
+      const forged = JSON.stringify({ path: returnTo, at: 0 })
+      shared.setItem('king-exchange-return', forged)
+      expect(inTab(openTab(), takeReturnPath)).toBe('/dashboard')
+    },
+  )
+
+  it.each(['', 'null', '[]', '{"path":"/cards"}', '{"path":"/cards","at":"0"}', 'no JSON'])(
+    'is none in a storage that holds %j',
+    (text) => {
+      shared.setItem('king-exchange-return', text)
+      expect(inTab(openTab(), takeReturnPath)).toBe('/dashboard')
+    },
+  )
+
+  it('is that of the history alone where there is no storage', () => {
+    const blocked = { history: { state: { returnTo: '/cards' } } }
+    vi.stubGlobal('window', blocked)
+    keepReturnPath()
+    expect(takeReturnPath()).toBe('/cards')
+  })
+})

@@ -1,0 +1,10 @@
+import type { ProviderError } from '@/data/session/providerError'
+
+/** What a call brings or throws, side by side. */
+export const settled = <Data>(
+  call: Promise<Data>,
+): Promise<{ data: Data | null; error: ProviderError | null }> =>
+  call.then(
+    (data) => ({ data: data ?? null, error: null }),
+    (error: ProviderError) => ({ data: null, error }),
+  )

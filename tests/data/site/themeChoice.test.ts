@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubStorage } from './stubStorage.ts'
+
+/** A tab on a device with one of the themes, over the storage that all tabs share. */
+async function openTab({ isDark = true } = {}) {
+  vi.resetModules()
+  const tab = Object.assign(new EventTarget(), { matchMedia: () => ({ matches: isDark }) })
+  const dataset: Record<string, string> = {}
+  vi.stubGlobal('window', tab)
+  vi.stubGlobal('document', { documentElement: { dataset }, querySelectorAll: () => [] })
+  const theme = await import('@/data/site/themeChoice')
+  return { ...theme, tab, dataset }
+}
+
+describe('the theme of the site', () => {
+  let stored: Map<string, string>
+
+  beforeEach(() => {
+    stored = stubStorage()
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('follows a choice in this tab, and goes back to the system’s', async () => {
+    const { followTheme, themeChoice, dataset } = await openTab()
+    followTheme()
+    themeChoice.write('light')
+    expect(dataset).toEqual({ theme: 'light' })
+    themeChoice.write('system')
+    expect(dataset).toEqual({})
+  })
+
+  it('follows a choice in another tab', async () => {
+    const { followTheme, tab, dataset } = await openTab()
+    followTheme()
+    stored.set('king-exchange-theme', 'dark')
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'king-exchange-theme' }))
+    expect(dataset).toEqual({ theme: 'dark' })
+  })
+
+  it('follows a choice that was made while the browser kept the page', async () => {
+    const { followTheme, tab, dataset } = await openTab()
+    followTheme()
+    stored.set('king-exchange-theme', 'light')
+    tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+    expect(dataset).toEqual({})
+    tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(dataset).toEqual({ theme: 'light' })
+  })
+
+  it.each([
+    ['light', { isDark: true }, 'light'],
+    ['dark', { isDark: false }, 'dark'],
+    ['system', { isDark: true }, 'dark'],
+    ['system', { isDark: false }, 'light'],
+  ] as const)('is, with the choice %s on a device %o, %s', async (choice, device, shown) => {
+    const { themeChoice, shownTheme } = await openTab(device)
+    themeChoice.write(choice)
+    expect(shownTheme()).toBe(shown)
+  })
+})
