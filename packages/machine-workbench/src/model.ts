@@ -1,6 +1,5 @@
 import type {
   AnyEventObject,
-  AnyMachineSnapshot,
   AnyStateMachine,
   AnyStateNode,
   EventFromLogic,
@@ -71,46 +70,36 @@ export const leavesOf = (machine: AnyStateMachine): string[] =>
 const timeoutsOf = (machine: AnyStateMachine): AnyEventObject[] =>
   getStateNodes(machine).flatMap(({ after }) => after.map(({ eventType }) => ({ type: eventType })))
 
-/** True if the world would cause an event in a state; a machine answers more than ever happens to it. */
-export type Likely = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean
-
 /** Everything that happens to a machine: the events of its model, and the ends of its delays. */
 export const eventsOf = ({ machine, events }: Model<AnyStateMachine>): AnyEventObject[] => [
   ...events,
   ...timeoutsOf(machine),
 ]
 
-/** How the states of a model are gone through, and what tells them apart. */
-export const traversalOf = (model: Model<AnyStateMachine>, isLikely: Likely) => ({
-  input: model.input,
-  events: eventsOf(model),
-  filterEvents: (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
-    snapshot.can(event) && isLikely(snapshot, event),
-  serializeState: ({ value, context }: AnyMachineSnapshot) =>
-    JSON.stringify([value, model.remembers?.(context) ?? null]),
-})
-
 /** The shortest path to all that the model tells apart, the longest first. */
-export const shortestPathsOf = (model: Model<AnyStateMachine>, isLikely: Likely) =>
-  getShortestPaths<AnyStateMachine>(model.machine, traversalOf(model, isLikely))
+const shortestPathsOf = (model: Model<AnyStateMachine>) =>
+  getShortestPaths<AnyStateMachine>(model.machine, {
+    input: model.input,
+    events: eventsOf(model),
+    filterEvents: (snapshot, event) => snapshot.can(event),
+    serializeState: ({ value, context }) => JSON.stringify([value, model.remembers?.(context) ?? null]),
+  })
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ state, steps }) => ({ state, path: steps.slice(1).map(({ event }) => event) }))
 
 /** Each state's shortest path: the events that lead to it, payloads and all. */
 export const pathsOf = <Machine extends AnyStateMachine>(
   model: Model<Machine>,
-  isLikely: Likely = () => true,
 ): Record<string, AnyEventObject[]> =>
   // Of several paths to states of one name the last, which is the shortest, stays.
-  Object.fromEntries(shortestPathsOf(model, isLikely).map(({ state, path }) => [nameOf(state.value), path]))
+  Object.fromEntries(shortestPathsOf(model).map(({ state, path }) => [nameOf(state.value), path]))
 
 /** The same for each state of a parallel machine's parts by itself. */
 export const pathsOfParts = <Machine extends AnyStateMachine>(
   model: Model<Machine>,
-  isLikely?: Likely,
 ): Record<string, AnyEventObject[]> =>
   Object.fromEntries(
-    Object.entries(pathsOf(model, isLikely)).flatMap(([states, path]) =>
+    Object.entries(pathsOf(model)).flatMap(([states, path]) =>
       states.split(' ').map((state) => [state, path]),
     ),
   )

@@ -22,9 +22,8 @@ export { packLink, readLink } from '../namedLinks.ts'
 /** Links to a machine in a state, or along steps. */
 export { placeParameter, stateParameter, stepLinks } from '../stepLinks.ts'
 export { timePassed, whyNot } from '../steps.ts'
-/** For tests: an actor that goes a path with stubs for all that it invokes, and walks through all steps. */
+/** For tests: an actor that goes a path with stubs for all that it invokes. */
 export { run, start, walk, withStubs } from '../walker.ts'
-export { walksOf } from '../walks.ts'
 /** All that a project says to its workbench; its machines in words and along steps. */
 export {
   defineWorkbench,
