@@ -68,8 +68,9 @@ export default defineConfig({
             screenshotFailures: false,
             connectTimeout: 300_000,
             provider: playwright({
-              launchOptions: await browserLaunchOptions(),
-              contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
+              // Its zone is not set by the context, because then no test could set another one.
+              launchOptions: { ...(await browserLaunchOptions()), env: { ...process.env, TZ: 'UTC' } },
+              contextOptions: { reducedMotion: 'reduce', locale: 'en-US' },
             }),
             instances: [{ browser: 'chromium' }],
             // In Node, because the tree is large: 300 rows take half a second to come into the page.

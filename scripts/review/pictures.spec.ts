@@ -1,6 +1,6 @@
 import { expect, type Page, type TestInfo, test } from '@playwright/test'
-import { openWorkbench } from '../../tests/workbench/workbench.ts'
 import { untilHydrated } from '../untilHydrated.ts'
+import { openWorkbench } from './openWorkbench.ts'
 import { readRun } from './run.ts'
 import type { Subject } from './subjects.ts'
 

@@ -1,6 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { overflowOf } from '../overflow.ts'
-import { test } from './workbench'
 
 const story = '/?story=start-here--welcome'
 const column = (page: Page) => page.getByRole('navigation').filter({ has: page.getByLabel('Search stories') })

@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { addressOf, test } from './workbench'
+import { expect, type Page, test } from '@playwright/test'
+import { addressOf } from './addressOf'
 
 test.use({ trace: 'off' })
 
@@ -49,20 +49,4 @@ test('a flow goes on, aside, back and forth, by keyboard and by the browser’s 
   await sentence(page, 'Step 2 of 6')
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await sentence(page, 'Step 1 of 6')
-})
-
-test('the address of a step opens it elsewhere, with all that is chosen, and one that is not there the nearest', {
-  tag: '@night',
-}, async ({ page }) => {
-  await page.goto(`${addressOf('flows--switched-account')}&step=4&theme=light&arg-textSize=larger`)
-  await sentence(page, 'Step 4 of 4')
-  const ground = page.frameLocator('iframe').locator('html')
-  await expect(ground).toHaveCSS('background-color', 'rgb(250, 247, 240)')
-  await expect(ground).toHaveCSS('font-size', '24px')
-  await page.getByRole('link', { name: /^Next flow/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign up')
-  await page.goto(`${addressOf('flows--outage')}&step=99`)
-  await sentence(page, 'Step 1 of 6')
-  await page.goto(`${addressOf('flows--outage')}&step=5.7`)
-  await sentence(page, 'The public pages work.')
 })

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { serveBuild } from '@king-exchange/fast-pages'
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import type { PreviewServer } from 'vite'
 import { findBarriers, ofPart } from '../axe.ts'
-import { addressOf, test } from './workbench'
+import { addressOf } from './addressOf'
 
 test.use({ trace: 'off' })
 

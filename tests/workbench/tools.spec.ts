@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { addressOf, test } from './workbench'
+import { expect, type Page, test } from '@playwright/test'
+import { addressOf } from './addressOf'
 
 test.use({ trace: 'off', viewport: { width: 1440, height: 900 } })
 

@@ -1,7 +1,8 @@
-import { test as base, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { addressOf } from '../../tests/workbench/addressOf.ts'
 
 /** The built workbench, open in one page for as long as the worker lives. */
-export type Workbench = {
+type Workbench = {
   page: Page
   /** The errors on the page since the story was opened. */
   complaints: string[]
@@ -11,9 +12,6 @@ export type Workbench = {
    */
   show: (story: string) => Promise<void>
 }
-
-/** The address of a story by itself. */
-export const addressOf = (story: string) => `/?story=${story}&mode=preview`
 
 /** Waits in the page until a story, or why it cannot be rendered, is shown with its fonts. */
 async function standUntilShown(story: string): Promise<void> {
@@ -66,17 +64,3 @@ export function openWorkbench(page: Page, origin: string): Workbench {
     },
   }
 }
-
-/** Playwright's `test` with the workbench; changing the story in the open page is much faster than loading it. */
-export const test = base.extend<Record<never, never>, { workbench: Workbench }>({
-  workbench: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL } = project.use
-      if (!baseURL) throw new Error('The workbench project of playwright.config.ts has no baseURL')
-      const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
-      await use(openWorkbench(await context.newPage(), new URL(baseURL).origin))
-      await context.close()
-    },
-    { scope: 'worker' },
-  ],
-})

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { type StoryFile, show } from './support/show'
+
+const stories = Object.values(
+  import.meta.glob<StoryFile>('../../stories/{components,coverage,machines,screens,texts}/*.stories.tsx', {
+    eager: true,
+  }),
+).flatMap((file) =>
+  Object.keys(file)
+    .filter((key) => key !== 'default')
+    .map((name) => ({ file, name, id: `${file.default.title} / ${name}` })),
+)
+
+const time = /(?:[A-Z][a-z]+day at )?\d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?(?: (?:UTC|GMT[+-]\d+))?/.source
+const day = /(?:[A-Z][a-z]+day,? )?\d{1,2} (?:Jan|Feb|Nov|Dec)[a-z]*(?: \d{4})?/.source
+const timesAndDays = new RegExp(`(?:${time}|${day})(?:\\s*(?:${time}|${day}))*`, 'g')
+
+const textIn = ({ body }: Document): string =>
+  [
+    body?.innerText ?? '',
+    ...[...(body?.querySelectorAll('iframe') ?? [])].map(
+      ({ contentDocument }) => contentDocument && textIn(contentDocument),
+    ),
+  ].join('\n')
+
+/** What the shown story says, with its frames, but for times and days, which it says as they are where the visitor is. */
+const words = () => textIn(document).replaceAll(timesAndDays, '…')
+
+/** The same once it stays so: a part of a story, or a frame in it, may come a moment late. */
+async function settledWords(): Promise<string> {
+  let [before, now, alike] = ['', words(), 0]
+  for (let look = 0; look < 40 && alike < 3; look += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 80))
+    ;[before, now] = [now, words()]
+    alike = now === before ? alike + 1 : 0
+  }
+  return now
+}
+
+// That no story knows the day is asked in `stillStories.test.ts`: time stands still in it.
+it('all stories say the same in any zone and order', { tags: ['night'], timeout: 0 }, async () => {
+  const said = new Map<string, string>()
+  for (const { file, name, id } of stories) {
+    await show(file, name as never)
+    said.set(id, await settledWords())
+  }
+  await cdp().send('Emulation.setTimezoneOverride', { timezoneId: 'Pacific/Kiritimati' })
+  expect(new Date(0).getHours()).toBe(14)
+  for (const { file, name, id } of stories.toReversed()) {
+    await show(file, name as never)
+    await expect
+      .poll(words, { message: id, timeout: 10_000 })
+      .toBe(said.get(id))
+      .catch((difference: unknown) => expect.soft(String(difference), id).toBe(''))
+  }
+  await cdp().send('Emulation.setTimezoneOverride', { timezoneId: '' })
+})
