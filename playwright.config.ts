@@ -2,10 +2,8 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
-import type { BrowserOptions } from './packages/fast-pages/tests/engines/test.ts'
 import { browserLaunchOptions } from './scripts/browser.mjs'
-import { type Driver, type EngineName, findEngines } from './scripts/engines.mjs'
-import { startEngine } from './tests/engines/drivers/startEngine.ts'
+import { findEngines } from './scripts/engines.mjs'
 import type { EngineOptions } from './tests/engines/test.ts'
 
 const workbenchFolder = 'build/workbench'
@@ -28,17 +26,6 @@ const workbenchPort = await portNamed('KING_EXCHANGE_WORKBENCH_PORT')
 
 const engines = await findEngines()
 const launchOptions = await browserLaunchOptions()
-
-/** The projects that test a package on its own fixture. Where only such are chosen, no site is served. */
-const ofPackages = /^--project=(?:fast-pages-|machine-workbench)/
-const chosen = process.argv.filter((argument) => argument.startsWith('--project='))
-const isSiteTested = chosen.length === 0 || !chosen.every((option) => ofPackages.test(option))
-
-/** How a package's tests start an engine. */
-const starterOf = (name: EngineName, driver: Driver): BrowserOptions['starter'] => ({
-  start: () => startEngine(name, driver, name === 'chromium' ? launchOptions : {}),
-  retriesScripts: driver !== 'webdriver',
-})
 
 /** In ms. Every timeout only ends what hangs, so it is far above what a machine takes that has other work to do. */
 const startTimeout = 300_000
@@ -68,7 +55,7 @@ const workbench = {
 }
 
 /** The browser tests of the built site on its embedded backend, and of the built workbench. */
-export default defineConfig<object, EngineOptions & BrowserOptions>({
+export default defineConfig<object, EngineOptions>({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   // A browser, its page and the test keep more than one core busy.
@@ -105,20 +92,8 @@ export default defineConfig<object, EngineOptions & BrowserOptions>({
         ...(name === 'chromium' ? null : { launchOptions: {} }),
       },
     })),
-    ...engines.map(({ name, driver }) => ({
-      name: `fast-pages-${name}`,
-      testDir: 'packages/fast-pages/tests/engines',
-      use: {
-        starter: starterOf(name, driver),
-      },
-    })),
     { name: 'workbench', testDir: 'tests/workbench', use: { baseURL: workbench.url } },
-    ...engines.map(({ name, driver }) => ({
-      name: `machine-workbench-${name}`,
-      testDir: 'packages/machine-workbench/tests/engines',
-      use: { starter: starterOf(name, driver) },
-    })),
   ],
   // The site can be tested without a workbench build.
-  webServer: isSiteTested ? (existsSync(workbenchFolder) ? [site, workbench] : [site]) : [],
+  webServer: existsSync(workbenchFolder) ? [site, workbench] : [site],
 })

@@ -58,8 +58,7 @@ const ofBuilds = {
 }
 // Chromium is asked by `browser` what the others are asked by the tests for every engine.
 const others = engines.filter((name) => name !== 'chromium')
-const ofPackages = ['machine-workbench-*', 'fast-pages-*']
-const projects = ['browser', ...others, 'workbench', ...(all ? ofPackages : [])]
+const projects = ['browser', ...others, 'workbench']
 const contract = vitest('Contract', 'contract')
 /** @type {Step[][][]} */
 const slowly = [
