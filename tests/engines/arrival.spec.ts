@@ -78,31 +78,21 @@ test('a typeface that does not come keeps no other away, and is there at the nex
   await expect.poll(() => facesThatAre(visitor, 'loaded')).toEqual(['King Display', 'King Text'])
 })
 
-test('an address with a place shows that place', { tag: '@night' }, async ({ visitor }) => {
+test('an address with a place shows that place, and so does a reload there', { tag: '@night' }, async ({
+  visitor,
+}) => {
+  const seesPlace = () =>
+    visitor.until(() => {
+      const box = document.getElementById('protection-title')?.getBoundingClientRect()
+      return box && box.bottom > 0 && box.top < window.innerHeight
+    })
   await visitor.open('/#protection-title')
   await visitor.untilHydrated()
-  await visitor.until(() => {
-    const box = document.getElementById('protection-title')?.getBoundingClientRect()
-    return box && box.top >= 0 && box.bottom <= window.innerHeight
-  })
-})
-
-test('a reload further down shows the same place', { tag: '@night' }, async ({ visitor }) => {
-  await visitor.open('/')
-  await visitor.untilHydrated()
-  await visitor.evaluate(() =>
-    document.getElementById('protection-title')?.scrollIntoView({ behavior: 'instant' }),
-  )
-  await visitor.until(() => {
-    const box = document.getElementById('protection-title')?.getBoundingClientRect()
-    return box && box.top >= 0 && box.bottom <= window.innerHeight
-  })
+  await seesPlace()
+  await visitor.evaluate(() => history.replaceState(history.state, '', '/'))
   await visitor.reload()
   await visitor.untilHydrated()
-  await visitor.until(() => {
-    const box = document.getElementById('protection-title')?.getBoundingClientRect()
-    return box && box.bottom > 0 && box.top < window.innerHeight
-  })
+  await seesPlace()
 })
 
 test('a page is hydrated, has the colours of the system’s theme until one is chosen, and Back shows it where it was left', async ({

@@ -78,23 +78,3 @@ test('the language menu is used with the keys of a menu', { tag: '@night' }, asy
   await visitor.seesNo('menu', 'Languages')
   await visitor.hasFocusOn('button', 'Language: EN', 'header')
 })
-
-test('a star adds a favourite, which the next visit and another tab know', { tag: '@night' }, async ({
-  visitor,
-  openTab,
-}) => {
-  await open(visitor, '/market')
-  const other = await openTab()
-  await open(other, '/market')
-  const isStarred = (tab: Visitor) =>
-    tab.evaluate(() => document.querySelector('[aria-label="Add Solana to favourites"]')?.ariaPressed)
-  expect(await isStarred(visitor)).toBe('false')
-  await visitor.press('button', 'Add Solana to favourites')
-  await expect.poll(() => isStarred(visitor)).toBe('true')
-  await expect.poll(() => isStarred(other)).toBe('true')
-  await visitor.reload()
-  await visitor.untilHydrated()
-  await expect.poll(() => isStarred(visitor)).toBe('true')
-  await visitor.press('button', 'Favourites…')
-  await visitor.isAt('/market?filter=favourites')
-})

@@ -34,16 +34,3 @@ test('the languages open before the scripts have come, and stay open when they h
   await visitor.press('button', 'English…', '[aria-label=Languages]')
   await visitor.seesNo('menu', 'Languages')
 })
-
-test('a search that is typed before the scripts have come takes effect when they have', {
-  tag: '@night',
-}, async ({ visitor, site }) => {
-  const start = await openBeforeScripts(visitor, site.hold, '/market')
-  await visitor.fill('Search assets by name or symbol', 'bitcoin')
-  await start()
-  await visitor.isAt('/market?q=bitcoin')
-  expect((await visitor.facts('field', 'Search assets by name or symbol'))[0]).toMatchObject({
-    value: 'bitcoin',
-    isFocused: true,
-  })
-})

@@ -60,11 +60,3 @@ test('a picture of the whole page is whole', async ({ visitor, driver }) => {
   expect(parts.length).toBeGreaterThan(3)
   expect(blankParts(await visitor.tab.takePicture(), parts)).toEqual([])
 })
-
-test('a page can be printed, and answers after it', { tag: '@night' }, async ({ visitor }) => {
-  await visitor.open('/token')
-  await visitor.untilHydrated()
-  await visitor.tab.print()
-  await visitor.press('button', 'Start staking')
-  await visitor.sees('notice')
-})
