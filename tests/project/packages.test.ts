@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { howTo } from '../howTo'
@@ -23,22 +22,6 @@ const versionsIn = (folder: string) => {
 
 const imports = /(?:from|import\(?|require\() ?'([^']+)'/g
 
-/** The libraries that the files of a package import, in its sources or in its tests. */
-const librariesOf = (name: string, room: 'src' | 'tests') => [
-  ...new Set(
-    filesOf(name)
-      .filter((file) => file.startsWith(`packages/${name}/${room}/`) && /\.tsx?$/.test(file))
-      .flatMap((file) => [
-        ...readFileSync(file, 'utf8').matchAll(/^(?:import|export|\}).* from '([^'.][^']*)'/gm),
-      ])
-      .map(([, from = '']) => from)
-      .filter(
-        (from) => !from.startsWith('node:') && !from.startsWith('virtual:') && !builtinModules.includes(from),
-      )
-      .map((from) => from.split('/', from.startsWith('@') ? 2 : 1).join('/')),
-  ),
-]
-
 describe.each(rooms)('packages/%s', (name) => {
   it('imports nothing of the site', () => {
     const outside = filesOf(name).flatMap((file) =>
@@ -58,19 +41,6 @@ describe.each(rooms)('packages/%s', (name) => {
     const word = /king.?exchange|\bkcc\b|kcredit|\bkx-/i
     const textOf = (file: string) => readFileSync(file, 'utf8').replaceAll('@king-exchange/', '')
     expect(filesOf(name).filter((file) => word.test(textOf(file)))).toEqual([])
-  })
-
-  it('is private, under a scope that is ours', () => {
-    const own = { name: `@king-exchange/${name}`, private: true, sideEffects: false }
-    expect(readManifest(`packages/${name}/`)).toMatchObject(own)
-  })
-
-  it('declares what it imports', () => {
-    const { dependencies, devDependencies } = readManifest(`packages/${name}/`)
-    expect(librariesOf(name, 'src')).not.toEqual([])
-    expect(librariesOf(name, 'src').filter((library) => !(library in dependencies))).toEqual([])
-    const inTests = { ...dependencies, ...devDependencies }
-    expect(librariesOf(name, 'tests').filter((library) => !(library in inTests))).toEqual([])
   })
 
   it('has the versions of the project', () => {

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { checkOut, findCommit, nameWorkingTree } from '../../../scripts/commits/checkOut.ts'
+import { checkOut, findCommit } from '../../../scripts/commits/checkOut.ts'
 
 let root = ''
 let target = ''
@@ -76,11 +76,4 @@ it('leaves nothing behind where the dependencies cannot be had', async () => {
   await expect(checkOut(root, findCommit(root, 'HEAD'), target)).rejects.toThrow('node_modules')
   expect(existsSync(target)).toBe(false)
   expect(git('worktree', 'list').split('\n')).toHaveLength(1)
-})
-
-it('says whether the working tree has changes of its own', () => {
-  const commit = git('rev-parse', '--short', 'HEAD')
-  expect(nameWorkingTree(root)).toBe(commit)
-  write('own/index.js', 'third')
-  expect(nameWorkingTree(root)).toBe(`${commit} with the changes of the working tree`)
 })
