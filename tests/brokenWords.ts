@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-
 /** The words of the document that go on in the next line without a hyphen. Long addresses and codes may do so. */
 export const brokenWords = () => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -22,6 +20,3 @@ export const brokenWords = () => {
   }
   return broken
 }
-
-/** Those of the open page. */
-export const brokenWordsOf = (page: Page) => page.evaluate(brokenWords)

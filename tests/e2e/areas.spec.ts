@@ -56,31 +56,31 @@ async function walk(page: Page, area: 'Account' | 'Admin', stops: readonly AreaP
   }
 }
 
-/** One page of each kind, to which a push walks; the night walks to all. */
+/** One page of each kind. */
 const kinds = ['/dashboard', '/wallet', '/cards', '/settings', '/settings/security']
 
-for (const { which, isWalked, tag } of [
-  { which: 'a page of each kind', isWalked: ({ to }: AreaPage) => kinds.includes(to), tag: [] },
-  { which: 'every page', isWalked: () => true, tag: '@night' },
-]) {
-  test(`the sidebar and the drawer of the user area lead to ${which}, which tags what is coming soon`, {
-    tag,
-  }, async ({ page, request }) => {
-    await openDashboard(page, await newSession(request, demo))
-    await expect(name(page)).toHaveText('Demo Trader')
-    await walk(page, 'Account', accountNavigation.filter(isWalked))
-    await page.setViewportSize(narrow)
-    await walk(page, 'Account', accountNavigation.slice(0, 2), true)
-    await expect(heading(page, /.+/)).toBeFocused()
-    await openDrawer(page)
-    await page.goBack()
-    await expect(page).toHaveURL(accountNavigation[0].to)
-    await expect(drawer(page)).toBeHidden()
-    await openDrawer(page)
-    await navigation(page, 'Public site').getByRole('link', { name: 'Market' }).click()
-    await expect(page).toHaveURL('/market')
-  })
-}
+test('the sidebar and the drawer of the user area lead to a page of each kind, which tags what is coming soon', async ({
+  page,
+  request,
+}) => {
+  await openDashboard(page, await newSession(request, demo))
+  await expect(name(page)).toHaveText('Demo Trader')
+  await walk(
+    page,
+    'Account',
+    accountNavigation.filter(({ to }) => kinds.includes(to)),
+  )
+  await page.setViewportSize(narrow)
+  await walk(page, 'Account', accountNavigation.slice(0, 2), true)
+  await expect(heading(page, /.+/)).toBeFocused()
+  await openDrawer(page)
+  await page.goBack()
+  await expect(page).toHaveURL(accountNavigation[0].to)
+  await expect(drawer(page)).toBeHidden()
+  await openDrawer(page)
+  await navigation(page, 'Public site').getByRole('link', { name: 'Market' }).click()
+  await expect(page).toHaveURL('/market')
+})
 
 test('the admin area leads to its pages, asks for nothing private, and is logged out of', {
   tag: '@night',

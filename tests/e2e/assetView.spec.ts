@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test'
-import { chooseMotion, expect, heading, stopClock, test } from './support.ts'
+import { chooseMotion, expect, heading, test } from './support.ts'
 
 // How the drawer and its chart look and behave is asked of stories, in `tests/screens/assetView.test.ts`.
 
 const drawer = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 const rowLink = (page: Page, name: string) =>
   page.getByRole('rowheader').getByRole('link', { name, exact: true })
-
-async function open(page: Page, search = '') {
-  await page.goto(`/market${search}`)
-  await expect(heading(page, /market/)).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
-}
 
 test.beforeEach(({ page }) => chooseMotion(page, 'paused'))
 
@@ -86,50 +80,4 @@ test('an asset is opened by its row, is one step of the history, named by the ad
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
   await page.goBack()
   await expect(page).toHaveURL('/features')
-})
-
-test('an address opens its asset in any case, or says that it is not listed, and keeps the view', {
-  tag: '@night',
-}, async ({ page }) => {
-  await open(page, '?asset=kcc&filter=king-tokens')
-  await expect(drawer(page, /KCC · King Token/)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL('/market?filter=king-tokens')
-  await expect(rowLink(page, 'KCC')).toBeFocused()
-  const link = page.getByRole('link', { name: 'Open the price chart of KCC' })
-  await link.press('Enter')
-  await expect(page).toHaveURL('/market?filter=king-tokens&asset=KCC')
-  await page.keyboard.press('Escape')
-  await expect(link).toBeFocused()
-
-  await open(page, '?asset=XYZ&sort=name&order=asc')
-  const missing = drawer(page, 'Asset XYZ not found')
-  await expect(page).toHaveTitle('Market | King Exchange')
-  await missing.getByRole('button', { name: 'View market' }).press('Enter')
-  await expect(page).toHaveURL('/market?sort=name&order=asc')
-})
-
-test('a button in the drawer resumes the prices; the chart goes on, and what is read stays', {
-  tag: '@night',
-}, async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-05-11T14:17:23Z') })
-  await open(page, '?asset=LTC&seed=7&range=1h')
-  const view = drawer(page, /Litecoin/)
-  const slider = view.getByRole('slider')
-  const resume = view.getByRole('button', { name: 'Resume' })
-  // Whose code comes late, and not any more once the clock stands.
-  await expect(slider).toBeVisible()
-  await expect(resume).toBeVisible()
-  await stopClock(page)
-  await resume.press('Enter')
-  await slider.focus()
-  const read = await slider.getAttribute('aria-valuetext')
-  const price = view.locator('p', { hasText: 'Price:' }).locator('[data-price] > span')
-  const before = await price.textContent()
-  for (let tick = 0; tick < 4; tick += 1) await page.clock.runFor(5_000)
-  await expect(price).not.toHaveText(before ?? '')
-  await expect(view.getByRole('figure')).toContainText(`to ${await price.textContent()}, with a high of`)
-  // So that nothing speaks by itself.
-  expect(await slider.getAttribute('aria-valuetext')).toBe(read)
-  await expect(view.locator('[aria-live]')).toHaveCount(0)
 })

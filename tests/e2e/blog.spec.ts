@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { blogPosts, findPosts } from '@/data/content/blog'
+import { findPosts } from '@/data/content/blog'
 import type { BlogView } from '@/data/site/blogView'
-import { expect, heading, openBeforeScripts, test } from './support.ts'
+import { expect, openBeforeScripts, test } from './support.ts'
 
 // What the page says is asked of its document, in `tests/build/pageContents.test.ts`; how it behaves, of its story, in
 // `tests/screens/blog.test.ts`.
@@ -43,26 +43,4 @@ test('the view is in the address: a category is a step of the history, typing is
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL('/blog')
   await expect(box(page)).toHaveValue('')
-})
-
-test('strange texts are kept in the address', { tag: '@night' }, async ({ page }) => {
-  await page.goto('/blog')
-  for (const text of ['x'.repeat(10_000), '🦁'.repeat(5_000), '%00?&=#/../%E0%A4%A', '\ud83e']) {
-    await box(page).fill(text)
-    await page.reload()
-    await expect(heading(page, /Plain words/)).toBeVisible()
-    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/articles? for “.{1,42}”$/u)
-    expect(page.url().length).toBeLessThan(2_000)
-  }
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a phone shows every article', { tag: '@night' }, async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 800 })
-    await page.goto('/blog')
-    await expect(articles(page)).toHaveCount(blogPosts.length)
-    await expect(page.getByRole('button', { name: /more articles/ })).toHaveCount(0)
-  })
 })

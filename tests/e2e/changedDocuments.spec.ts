@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { marketAssets } from '@/data/market/marketAssets'
 import { changeDocuments, changes } from './changedDocuments.ts'
 import { forms, publicPages } from './documents.ts'
-import { confirmedUser, expect, heading, notices, openBeforeScripts, test, untilWhole } from './support.ts'
+import { expect, openBeforeScripts, test } from './support.ts'
 
 // Translations and extensions change a document before it is hydrated, so that React renders the page anew. Nothing of it
 // is lost then, and nothing that the visitor has done in it.
@@ -77,31 +77,6 @@ for (const [path, name, text, how, ...tag] of [
   })
 }
 
-test('a form that was filled in early is sent from a page that an extension has changed', {
-  tag: '@night',
-}, async ({ page, request }) => {
-  const { email, password } = await confirmedUser(request)
-  await changeDocuments(page, changes['has parts of an extension in it'])
-  const start = await openBeforeScripts(page, '/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await start()
-  await expect(page).toHaveURL(/\/dashboard$/)
-})
-
-test('an early press far down is answered in a page that is translated', {
-  tag: '@night',
-}, async ({ page }) => {
-  await changeDocuments(page, changes['is translated'])
-  const start = await openBeforeScripts(page, '/')
-  const button = page.getByRole('button', { name: 'Get VIP Access' })
-  await button.click()
-  await start()
-  await expect(notices(page)).toHaveCount(1)
-  await expect(button).not.toHaveAttribute('aria-busy', 'true')
-})
-
 test('a question that was opened early stays open in a page that is translated', {
   tag: '@night',
 }, async ({ page }) => {
@@ -118,21 +93,6 @@ test.describe('a page that is translated after it answers', () => {
   test.use({ reducedMotion: 'no-preference' })
 
   const translateNow = (page: Page) => page.evaluate(`(${changes['is translated'].toString()})()`)
-
-  test('/ has moving figures that agree, in ticker and card', { tag: '@night' }, async ({ page }) => {
-    await page.goto('/')
-    const card = page.getByRole('region', { name: 'Hold KCC, pay less' }).locator('dd').first()
-    await card.scrollIntoViewIfNeeded()
-    await untilWhole(page)
-    await translateNow(page)
-    const before = await card.textContent()
-    await expect(card).not.toHaveText(before ?? '')
-    // Its pairs are there several times while it moves, of which readers of the screen get one.
-    const ticker = page.getByLabel('Market prices').locator('li').first()
-    await expect
-      .poll(async () => (await ticker.textContent())?.includes((await card.textContent())?.slice(1) ?? '–'))
-      .toBe(true)
-  })
 
   test('/market moves its prices, counts what it finds, sorts and opens the drawer', async ({ page }) => {
     // Every text, also what is not to be translated.
@@ -160,30 +120,5 @@ test.describe('a page that is translated after it answers', () => {
     await expect(drawer).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
-  })
-
-  test('/login says what it does, logs in, and the dashboard hides and shows its amounts', {
-    tag: '@night',
-  }, async ({ page, request }) => {
-    const { email, password } = await confirmedUser(request)
-    await page.goto('/login')
-    await translateNow(page)
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill('wrong')
-    const submit = page.getByRole('button', { name: /^Log in$|Signing in/ })
-    await submit.click()
-    await expect(page.getByText('Sign in Failed')).toBeVisible()
-    await expect(submit).toHaveText('Log in')
-    await translateNow(page)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await submit.click()
-    await expect(heading(page, 'Dashboard')).toBeVisible()
-    await expect(page.getByTestId('total')).toHaveText('$0.00')
-    await translateNow(page)
-    const hide = page.getByRole('button', { name: 'Hide balances' })
-    await hide.click()
-    await expect(page.getByTestId('total')).not.toContainText('$')
-    await hide.click()
-    await expect(page.getByTestId('total')).toHaveText('$0.00')
   })
 })

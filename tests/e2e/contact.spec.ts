@@ -39,23 +39,3 @@ test('a message that is typed before hydration is kept, never in the address, an
   await expect(page).toHaveURL('/contact')
   expect(requests).toEqual([])
 })
-
-test.describe('in Berlin on a Monday', () => {
-  test.use({ timezoneId: 'Europe/Berlin' })
-
-  test('the status of support comes without moving anything, and changes at the hour', {
-    tag: '@night',
-  }, async ({ page }) => {
-    await page.clock.install({ time: '2026-11-23T22:50:00Z' })
-    const start = await openBeforeScripts(page, '/contact')
-    const hours = page.getByRole('region', { name: 'Support hours' })
-    const table = hours.getByText('Mon-Fri')
-    const before = await table.boundingBox()
-    await start()
-    await expect(hours).toContainText('Open now')
-    await expect(hours).toContainText('Closes Tuesday at 00:00, your time')
-    expect((await table.boundingBox())?.y).toBe(before?.y)
-    await page.clock.fastForward(10 * 60_000)
-    await expect(hours).toContainText('Closed now')
-  })
-})

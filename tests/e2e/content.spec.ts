@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { chapterTitles } from '@/data/content/features'
 import { expect, heading, test } from './support.ts'
 
 // What these pages say is asked of their documents, in `tests/build/pageContents.test.ts`; how they behave, of their
@@ -36,17 +35,3 @@ test('links lead to a feature category below the header, from another page, the 
   await index.getByRole('link', { name: 'NFT marketplace' }).click()
   await expectAt('nft')
 })
-
-for (const width of [375, 1440]) {
-  test(`an address with a feature category brings it below the header, at ${width} pixels`, {
-    tag: '@night',
-  }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    for (const id of Object.keys(chapterTitles)) {
-      // Without it, the next address would scroll in the same document.
-      await page.goto('about:blank')
-      await page.goto(`/features#${id}`)
-      await expect.soft.poll(() => isInTheOpen(page, id), { message: id }).toBe('in the open')
-    }
-  })
-}

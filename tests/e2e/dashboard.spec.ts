@@ -50,30 +50,6 @@ async function answerReads(page: Page, answers: { wallets: object[]; profile: ob
   })
 }
 
-test('order and search of the balances are in the address, and hold when it is opened', {
-  tag: '@night',
-}, async ({ page, request }) => {
-  const { session } = await confirmedUser(request)
-  const symbols = region(page, 'Balances').getByRole('rowheader')
-  const box = region(page, 'Balances').getByRole('searchbox')
-  await answerReads(page, {
-    wallets: walletsOf({ KCC: '1', KCREDIT: '1', USDT: '1', BTC: '1', ETH: '1', DOGE: '1', ADA: '1' }),
-    profile: profileOf({}),
-  })
-  await store(page, session)
-  await page.goto('/dashboard?q=king')
-  await expect(symbols).toHaveText([/KCC/])
-  await expect(box).toHaveValue('king')
-  await page.getByRole('columnheader', { name: 'Value' }).getByRole('button').press('Enter')
-  await expect(page).toHaveURL('/dashboard?q=king&sort=value&order=desc')
-  await box.fill('kc')
-  await expect(page).toHaveURL('/dashboard?q=kc&sort=value&order=desc')
-  await expect(symbols).toHaveText([/KCC/, /KCREDIT/])
-  await box.fill('')
-  await expect(page).toHaveURL('/dashboard?sort=value&order=desc')
-  await expect(symbols).toHaveCount(7)
-})
-
 for (const { width, tag } of [
   { width: 1440, tag: [] },
   { width: 375, tag: '@night' },

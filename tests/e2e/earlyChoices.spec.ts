@@ -34,18 +34,6 @@ test('a box is ticked early, shows it, and is ticked for the form', async ({ pag
   await expect(tick).toBeHidden()
 })
 
-test('a language that is chosen early shows its request when the scripts have come', {
-  tag: '@night',
-}, async ({ page }) => {
-  const start = await openBeforeScripts(page, '/api')
-  const choice = page.getByRole('radio', { name: 'JavaScript' })
-  await choice.check()
-  await start()
-  await expect(choice).toBeChecked()
-  await expect(page.getByText('await fetch(')).toBeVisible()
-  await expect(page.getByText('curl \\')).toBeHidden()
-})
-
 test('an order that is chosen early is that of the market when the scripts have come', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   const start = await openBeforeScripts(page, '/market')
@@ -93,19 +81,6 @@ test.describe('the menu of a phone', () => {
     await expect(page).toHaveURL('/token')
     await expect(menu).toBeHidden()
   })
-})
-
-test('the languages open before the scripts have come, and stay open when they have', {
-  tag: '@night',
-}, async ({ page }) => {
-  const start = await openBeforeScripts(page, '/')
-  const languages = page.getByRole('group', { name: 'Languages' })
-  await page.getByRole('banner').getByRole('button', { name: 'Language' }).click()
-  await expect(languages).toBeVisible()
-  await start()
-  await expect(languages).toBeVisible()
-  await languages.getByRole('button', { name: 'English' }).click()
-  await expect(languages).toBeHidden()
 })
 
 test('a login sent before the scripts have come is sent when they have, never in the address', async ({

@@ -56,18 +56,6 @@ test('no frame offers the dashboard to a visitor, or Login to a user, and nothin
   await expect(menu.getByRole('link', { name: 'Sign Up' })).toBeHidden()
 })
 
-test('no frame of a page that the browser fills offers Login to a user', { tag: '@night' }, async ({
-  page,
-  request,
-}) => {
-  await store(page, (await confirmedUser(request)).session)
-  await watchFrames(page)
-  await page.goto('/no-such-page')
-  await page.waitForLoadState('networkidle')
-  await expect(link(page, 'Dashboard')).toBeVisible()
-  expect(await framesOf(page)).toEqual({ seen: ['Dashboard'], shifts: [] })
-})
-
 test('the header follows when the session turns out to have ended', async ({ page, request }) => {
   const { session } = await confirmedUser(request)
   await store(page, { ...session, expires_at: 1, refresh_token: 'revoked' })

@@ -48,17 +48,6 @@ test('without their styles, sections are shown as they are, and the styles are a
   await expect.poll(() => sizeOf(page, 'How your account is protected'), { timeout: 15_000 }).not.toBe('16px')
 })
 
-test('what a pointer and the keyboard bring about comes with them', { tag: '@night' }, async ({ page }) => {
-  const release = await hold(page, `**${lateStylesOf('/market')}`)
-  await page.goto('/market', { waitUntil: 'domcontentloaded' })
-  const link = page.getByRole('banner').getByRole('link', { name: 'Token' })
-  const colour = () => link.evaluate((element) => getComputedStyle(element).color)
-  await link.hover()
-  const atRest = await colour()
-  release()
-  await expect.poll(colour).not.toBe(atRest)
-})
-
 /** True if the browser draws the page at all. */
 const isDrawn = (page: Page) =>
   page.evaluate(

@@ -173,14 +173,3 @@ test('a reset link works once, in another browser, and ends the sessions of the 
     'Please check your inbox for instructions to reset your password.',
   )
 })
-
-test('after an unfinished reset the login still works', { tag: '@night' }, async ({ page, request }) => {
-  const person = await confirmedUser(request)
-  await page.goto((await resetLink(request, person.email)).href)
-  await page.getByRole('button', { name: 'Choose a new password' }).click()
-  await expect(heading(page, 'Choose a new password')).toBeVisible()
-  await page.getByRole('link', { name: 'King Exchange' }).first().click()
-  await expect(page).toHaveURL('/')
-  await page.goto('/login')
-  await expect(page).toHaveURL('/dashboard')
-})

@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { scriptWith } from './builtFiles.ts'
 import { test as base, confirmedUser, expect, heading, holdIdleWork, store } from './support.ts'
 
 // A page of its own, whose `goto` does not wait until it is hydrated.
@@ -86,23 +85,6 @@ test('offline, a page never loaded says so in the site’s frame, and Retry brin
   expect(documents).toEqual([])
 })
 
-test('offline, a part without its code leaves the site standing, and Retry brings it', {
-  tag: '@night',
-}, async ({ page }) => {
-  await page.goto('/about', { waitUntil: 'networkidle' })
-  const documents = watchDocuments(page)
-  // The home page's own script loads, and what it imports does not.
-  const line = await loseAtScript(page, 2)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click()
-  await expect(heading(page, missing)).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-
-  await line.restore()
-  await retry(page).click()
-  await expect(page.getByRole('heading', { name: 'Premium Features' })).toBeVisible()
-  expect(documents).toEqual([])
-})
-
 for (const { at, link, title, isUser = false } of [
   { at: '/', title: /Every market/ },
   { at: '/dashboard', title: 'Dashboard', isUser: true },
@@ -163,50 +145,6 @@ for (const { at, link, title, isUser = false } of [
     }
   })
 }
-
-test('one lost script on the way to another page costs no reload and no press', {
-  tag: '@night',
-}, async ({ context }) => {
-  const follow = async (nth?: number) => {
-    const page = await context.newPage()
-    await page.goto('/about', { waitUntil: 'networkidle' })
-    const scripts: string[] = []
-    await page.route('**/*.js', async (route) => {
-      const isLost = scripts.push(route.request().url()) === nth
-      await (isLost ? route.abort('internetdisconnected') : route.continue()).catch(() => undefined)
-    })
-    const documents = watchDocuments(page)
-    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).first().click()
-    await expect(heading(page, /Every market/)).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(documents).toEqual([])
-    await expect(retry(page)).toHaveCount(0)
-    await page.close()
-    return scripts.length
-  }
-  const count = await follow()
-  expect(count).toBeGreaterThan(1)
-  for (const nth of lostOf(count)) await test.step(`script ${nth} of ${count}`, () => follow(nth))
-})
-
-test('lost code of a page that was left reloads nothing, and comes with that page again', {
-  tag: '@night',
-}, async ({ page }) => {
-  const code = `**${scriptWith('Read the FAQ')}`
-  await page.goto('/about', { waitUntil: 'networkidle' })
-  const documents = watchDocuments(page)
-  await page.route(code, (route) => route.abort('internetdisconnected'))
-  const lost = page.waitForEvent('requestfailed')
-  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
-  await expect(heading(page, /Every market/)).toBeVisible()
-  expect((await lost).url()).toContain(scriptWith('Read the FAQ'))
-  await expect(page.getByRole('heading', { name: 'Premium Features' })).toBeVisible()
-  await page.unroute(code)
-  await page.goBack()
-  await expect(heading(page, 'Open by design')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Read the FAQ' })).toBeVisible()
-  expect(documents).toEqual([])
-})
 
 for (const [address, ...tag] of [
   ['/dashboard'],

@@ -1,27 +1,21 @@
 import type { Page } from '@playwright/test'
+import { findBarriers } from '../axe.ts'
 import { misplaced } from '../misplaced.ts'
 import { namelessParts } from '../nameless.ts'
 import { wrongCurrentLinks } from './currentLinks.ts'
-import { documentOf, forms, pages, prerenderedPages, publicPages } from './documents.ts'
-import { expectLowWindowForContent, expectPrintable, expectReversible } from './media.ts'
-import { expectNoBarriers, expectRoomForLargeFonts, expectRoomForLargeText } from './pageChecks.ts'
-import { soonPages, wrongLinks } from './soonLinks.ts'
+import { documentOf, pages, prerenderedPages, publicPages } from './documents.ts'
+import { wrongLinks } from './soonLinks.ts'
 import { structure, structureOf } from './structure.ts'
 import { chooseMotion, expect, heading, idleWorkDone, test, untilWhole } from './support.ts'
 import { expectTypefaces } from './typefaces.ts'
 
-// What holds for every page is checked in one visit and another, because a visit takes longer than the checks.
+// What holds for every page is checked in one visit, because a visit takes longer than the checks. How a page looks in each
+// window, on paper, from right to left and with large text is asked of its story: `tests/screens/publicPages.test.ts`.
 
-/** The forms for getting in, which are checked for barriers and links as the public pages are. */
+/** The forms for getting in, whose links are checked as those of the public pages are. */
 const authPages = ['/login', '/register', '/forgot-password', '/reset-password', '/auth/confirm']
 
-/** Pages with parts that only a phone shows; those of the header and the footer are on each of them. */
-const phoneOwnPages = ['/', '/features', '/market', '/login']
-
-/** Public pages whose buttons are not printed. Those of the features are the names of their cards. */
-const printedPages = publicPages.filter((path) => path !== '/features')
-
-/** The home page and a form, which a push visits, the form again for what a sweep asks of stories; the night visits the others. */
+/** The home page and a form, which a push visits; the night visits the others. */
 const templates = ['/', '/register']
 
 const checkedPages = pages.filter((path) => publicPages.includes(path) || authPages.includes(path))
@@ -61,8 +55,6 @@ async function expectSoundMarkup(page: Page) {
 const contentsOf = (tags: Element[]) => tags.map((tag) => tag.getAttribute('content'))
 
 for (const path of checkedPages) {
-  const isPublic = publicPages.includes(path)
-
   test(`${path} is whole at the first visit`, { tag: templates.includes(path) ? [] : '@night' }, async ({
     page,
   }) => {
@@ -85,32 +77,10 @@ for (const path of checkedPages) {
     await test.step('each image, group and article has a name, and each element its place', () =>
       expectSoundMarkup(page))
     await test.step('it is set in both typefaces', () => expectTypefaces(page))
-    expect.soft(complaints, 'nothing is logged as an error').toEqual([])
-  })
-
-  test(`${path} is for everybody at the next visit`, { tag: path === '/register' ? [] : '@night' }, async ({
-    page,
-  }) => {
-    test.slow()
-    await chooseMotion(page, 'paused')
-    await page.addInitScript(() => localStorage.setItem('fast-pages-typefaces', ''))
-    await page.goto(path)
-    await test.step('it is set in both typefaces', () => expectTypefaces(page))
-    await test.step('axe knows no barrier, and it fits into windows of 320 to 2560 px', async () => {
-      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
-      await expectNoBarriers(page, { isPhoneOwn: phoneOwnPages.includes(path) })
+    await test.step('axe knows no barrier', async () => {
+      expect.soft(await findBarriers(page)).toEqual([])
     })
-    await test.step('it can be set from right to left', () => expectReversible(page))
-    if (printedPages.includes(path)) await test.step('it can be printed', () => expectPrintable(page))
-    if (isPublic && !soonPages.has(path)) {
-      await test.step('a low window belongs to its content', () => expectLowWindowForContent(page))
-    }
-    if (isPublic || forms.includes(path)) {
-      await test.step('it fits with large text too', async () => {
-        await expectRoomForLargeFonts(page)
-        if (isPublic) await expectRoomForLargeText(page)
-      })
-    }
+    expect.soft(complaints, 'nothing is logged as an error').toEqual([])
   })
 }
 

@@ -4,7 +4,7 @@ import { publicPlaceholders } from '@/data/content/publicPlaceholders'
 import { linksOf } from '../soonLinks.ts'
 
 /** Every page under construction, but for those of the admin area. */
-export const soonPages = new Set<string>([...publicPlaceholders, ...accountPlaceholders].map(({ to }) => to))
+const soonPages = new Set<string>([...publicPlaceholders, ...accountPlaceholders].map(({ to }) => to))
 
 /** The links of a page that do not say, or say wrongly, that their page is under construction. */
 export async function wrongLinks(page: Page) {

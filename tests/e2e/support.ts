@@ -16,9 +16,6 @@ export { expect }
 /** The storage key of the session. Not imported from `src`: browsers hold sessions under this key, so it must not change. */
 export const sessionKey = 'king-exchange-session'
 
-/** An icon of an arrow to the right, by its shape. */
-export const arrowRight = 'svg:has(> path[d="m12 5 7 7-7 7"])'
-
 /** The data of a registration. */
 export type Person = { firstName: string; lastName: string; email: string; password: string }
 
@@ -148,14 +145,6 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
     { auto: true },
   ],
 })
-
-/** Adds rules to the open page, in the one way that its policy allows. */
-export const addStyle = (page: Page, rules: string) =>
-  page.evaluate((text) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    document.adoptedStyleSheets.push(sheet)
-  }, rules)
 
 /** The switch for everything that changes by itself. */
 export const liveSwitch = (page: Page): Locator =>
@@ -428,10 +417,6 @@ export async function expectNothingOf(page: Page, ...texts: string[]) {
     await expect(page.locator('html'), `no «${text}» on the page`).not.toContainText(text)
   }
 }
-
-/** Stops the page's clock, which the test has to have installed, 5 s ahead: a slow machine takes a while to stop it. */
-export const stopClock = async (page: Page) =>
-  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000)
 
 /** Presses until a dialog is closed: it takes no press for half a second after its opening. */
 export async function closeByPress(dialog: Locator, press: () => Promise<void>): Promise<void> {

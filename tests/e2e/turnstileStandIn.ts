@@ -47,7 +47,7 @@ const script = () => {
   if (onload) (window as unknown as Record<string, () => void>)[onload]?.()
 }
 
-export const turnstileAddress = 'https://challenges.cloudflare.com/**'
+const turnstileAddress = 'https://challenges.cloudflare.com/**'
 
 /** The widget's own document. */
 const widget =
@@ -55,7 +55,7 @@ const widget =
 
 const isWidget = (route: Route) => route.request().url().endsWith('/widget')
 
-export const answerAsTurnstile = (route: Route) =>
+const answerAsTurnstile = (route: Route) =>
   isWidget(route)
     ? route.fulfill({ contentType: 'text/html', body: widget })
     : route.fulfill({ contentType: 'text/javascript', body: `(${script})()` })

@@ -1,5 +1,5 @@
 import { typefaceFile } from './builtFiles.ts'
-import { chooseMotion, expect, hold, idleWorkDone, openBeforeScripts, test } from './support.ts'
+import { chooseMotion, expect, hold, idleWorkDone, test } from './support.ts'
 import { faces, facesThatAre, untilTypefaces } from './typefaces.ts'
 
 for (const { path, widths, tag } of [
@@ -71,29 +71,5 @@ test('no typeface is shown before all of them are there', async ({ page }) => {
   })
   expect(await facesThatAre(page, 'loaded')).toEqual([])
   release()
-  await untilTypefaces(page)
-})
-
-test('a typeface that does not come keeps no other back, and is tried at the next visit', {
-  tag: '@night',
-}, async ({ page }) => {
-  const display = `**${typefaceFile('King Display')}`
-  await page.route(display, (route) => route.abort())
-  await page.goto('/')
-  await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(['King Text'])
-  await page.unroute(display)
-  await page.reload()
-  await untilTypefaces(page)
-})
-
-test('on a slow line the headings have their typeface before the scripts come', {
-  tag: '@night',
-}, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } })
-  })
-  const start = await openBeforeScripts(page, '/')
-  await expect.poll(() => facesThatAre(page, 'loaded')).toEqual(['King Display'])
-  await start()
   await untilTypefaces(page)
 })
