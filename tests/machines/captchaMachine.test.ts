@@ -69,14 +69,6 @@ describe('captchaMachine', () => {
     expect(captcha.state()).toBe(next)
   })
 
-  it('shows no widget before the form is used, and one however often it is used', () => {
-    const captcha = open()
-    expect(captcha.world.shown).toBe(0)
-    captcha.actor.send({ type: 'form.touched' })
-    captcha.actor.send({ type: 'form.touched' })
-    expect(captcha.world.shown).toBe(1)
-  })
-
   it('releases a press that came too early once, as soon as the token is there', () => {
     const captcha = open()
     captcha.actor.send({ type: 'press.held' })

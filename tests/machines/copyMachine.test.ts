@@ -1,10 +1,9 @@
-import { pathsOf, typesOf, walk } from '@king-exchange/machine-workbench/models'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { copyMachine } from '@/machines/copyMachine'
 import { models } from '../../models/models'
+import { describeStates } from './describeStates'
 
-const paths = pathsOf(models.copy)
 const requested = { type: 'copy.requested' } as const
 const settle = () => Promise.resolve().then(() => Promise.resolve())
 
@@ -23,20 +22,15 @@ function world(copy: () => Promise<void>) {
 }
 
 describe('copyMachine', () => {
-  it('reaches every state by its shortest path', () => {
-    expect(typesOf(paths)).toEqual({
-      ready: [],
-      copying: ['copy.requested'],
-      copied: ['copy.requested', 'xstate.done.actor.copy'],
-      refused: ['copy.requested', 'xstate.error.actor.copy'],
-    })
-  })
-
-  it.each(Object.keys(paths))('is walked to %s, and can be asked again there', (state) => {
-    const copy = walk(models.copy, paths[state] ?? [])
-    expect(copy.state()).toBe(state)
-    copy.happen(requested)
-    expect(copy.state()).toBe('copying')
+  const again = { 'copy.requested': 'copying' }
+  describeStates(models.copy, {
+    ready: { path: [], to: again },
+    copying: {
+      path: ['copy.requested'],
+      to: { 'xstate.done.actor.copy': 'copied', 'xstate.error.actor.copy': 'refused' },
+    },
+    copied: { path: ['copy.requested', 'xstate.done.actor.copy'], to: again },
+    refused: { path: ['copy.requested', 'xstate.error.actor.copy'], to: again },
   })
 
   it('says that a text was copied for three seconds, and no sooner than it was', async () => {
@@ -50,17 +44,6 @@ describe('copyMachine', () => {
     clock.increment(1)
     expect(actor.getSnapshot().value).toBe('ready')
     expect(selected()).toBe(0)
-  })
-
-  it('begins the three seconds anew when the text is copied again', async () => {
-    const { actor, clock } = world(() => Promise.resolve())
-    actor.send(requested)
-    await settle()
-    clock.increment(2_000)
-    actor.send(requested)
-    await settle()
-    clock.increment(2_000)
-    expect(actor.getSnapshot().value).toBe('copied')
   })
 
   it('marks the text where the browser refuses, and says so until it is asked again', async () => {

@@ -82,12 +82,6 @@ describe.each(Object.entries(modelsByStates))('the machine %s, through JSON and 
       return { value, context, status, children: Object.keys(children) }
     }
 
-    it('is what it was', () => {
-      const original = walk(model, path)
-      expect(seen(original).context).toEqual(throughJson(seen(original).context))
-      expect(seen(revived())).toEqual(seen(original))
-    })
-
     it.each(model.events.map((event) => [event.type, event] as [string, AnyEventObject]))(
       'answers %s as it would have',
       (_, event) => {

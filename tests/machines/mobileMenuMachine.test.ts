@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mobileMenuMachine } from '@/machines/mobileMenuMachine'
 import { models } from '../../models/models'
+import { describeStates } from './describeStates'
 
 const events = {
   'menu.toggled': { type: 'menu.toggled' },
@@ -25,28 +26,10 @@ function arrive(state: 'closed' | 'open') {
 }
 
 describe('mobileMenuMachine', () => {
-  it('reaches every state by its shortest path', () => {
-    expect(paths).toEqual({ closed: [], open: [events['menu.toggled']] })
-  })
-
-  it.each([
-    ['closed', 'menu.toggled', 'open', ['show']],
-    ['closed', 'link.chosen', 'closed', []],
-    ['closed', 'menu.dismissed', 'closed', []],
-    ['closed', 'address.changed', 'closed', []],
-    ['closed', 'window.widened', 'closed', []],
-    ['open', 'menu.toggled', 'closed', ['show', 'hide']],
-    ['open', 'link.chosen', 'closed', ['show', 'hide']],
-    ['open', 'menu.dismissed', 'closed', ['show', 'hide']],
-    ['open', 'address.changed', 'closed', ['show', 'hide']],
-    ['open', 'window.widened', 'closed', ['show', 'hide']],
-  ] as const)('in %s answers %s by %s, having called %j', (state, name, next, called) => {
-    const { actor, calls } = arrive(state)
-    expect(actor.getSnapshot().value).toBe(state)
-    expect(actor.getSnapshot().can(events[name])).toBe(state !== next)
-    actor.send(events[name])
-    expect(actor.getSnapshot().value).toBe(next)
-    expect(calls).toEqual(called)
+  const closes = ['menu.toggled', 'link.chosen', 'menu.dismissed', 'address.changed', 'window.widened']
+  describeStates(models.mobileMenu, {
+    closed: { path: [], to: { 'menu.toggled': 'open' } },
+    open: { path: ['menu.toggled'], to: Object.fromEntries(closes.map((type) => [type, 'closed'])) },
   })
 
   it('watches the address and the room of the window while it is open, and only then', () => {
@@ -54,10 +37,6 @@ describe('mobileMenuMachine', () => {
     expect(Object.keys(actor.getSnapshot().children)).toEqual(['address', 'window'])
     actor.send(events['menu.toggled'])
     expect(actor.getSnapshot().children).toEqual({})
-  })
-
-  it('calls nothing before it is touched', () => {
-    expect(arrive('closed').calls).toEqual([])
   })
 
   it('shows and hides the dialog in turn, as often as it opens and closes, whatever happens', () => {

@@ -1,34 +1,20 @@
-import { pathsOf, run } from '@king-exchange/machine-workbench/models'
+import { run } from '@king-exchange/machine-workbench/models'
 import { expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { bookChanges } from '@/actors/bookChanges'
 import { priceHistoryMachine, selectHistory, selectOpenedAt } from '@/machines/priceHistoryMachine'
 import { pricesMachine } from '@/machines/pricesMachine'
 import { models } from '../../models/models'
+import { describeStates } from './describeStates'
 
 const paused = { type: 'prices.paused' } as const
 const resumed = { type: 'prices.resumed' } as const
 const changed = (price: number, changedAt: number) =>
   ({ type: 'book.changed', changed: [{ symbol: 'KCC', price, changedAt }] }) as const
 
-const paths = pathsOf(models.priceHistory)
-
-it('reaches every state by its shortest path', () => {
-  expect(paths).toEqual({ paused: [], recording: [resumed] })
-})
-
-it.each([
-  ['paused', resumed, 'recording', []],
-  ['paused', paused, 'paused', []],
-  ['paused', changed(70, 5000), 'paused', []],
-  ['recording', resumed, 'recording', []],
-  ['recording', paused, 'paused', []],
-  ['recording', changed(70, 5000), 'recording', [{ price: 70, at: 5000 }]],
-] as const)('in %s answers %o by %s', (state, event, next, points) => {
-  const { actor } = run(priceHistoryMachine, { openedAt: 2000 }, paths[state] ?? [])
-  actor.send(event)
-  expect(actor.getSnapshot().value).toBe(next)
-  expect(selectHistory(actor.getSnapshot(), 'KCC')).toEqual(points)
+describeStates(models.priceHistory, {
+  paused: { path: [], to: { 'prices.resumed': 'recording' } },
+  recording: { path: ['prices.resumed'], to: { 'prices.paused': 'paused' } },
 })
 
 it('counts a price that changed before the page was opened from then on, once', () => {

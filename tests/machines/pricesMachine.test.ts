@@ -1,8 +1,9 @@
-import { nameOf, pathsOf, run } from '@king-exchange/machine-workbench/models'
+import { run } from '@king-exchange/machine-workbench/models'
 import { describe, expect, it } from 'vitest'
-import { createActor, type EventFromLogic, fromCallback } from 'xstate'
-import { simulatedFeed } from '@/actors/feeds/simulatedFeed'
+import { type EventFromLogic, fromCallback } from 'xstate'
 import { type FeedCommand, type FeedInput, pricesMachine, selectQuote } from '@/machines/pricesMachine'
+import { models } from '../../models/models'
+import { describeStates } from './describeStates'
 
 const kcc = { price: 68.73, change24h: 15.2, volatility: 0.08 }
 const btc = { price: 64_000, change24h: 2, volatility: 0.15 }
@@ -22,12 +23,6 @@ const events = {
 } as const satisfies Record<string, EventFromLogic<typeof pricesMachine>>
 
 const input = { seed: 7 }
-const paths = pathsOf({
-  machine: pricesMachine,
-  input,
-  events: [events.resumed, events.paused],
-})
-
 /** The book with a feed and clocks that write down what they are told. */
 function watched() {
   const told: string[] = []
@@ -57,31 +52,9 @@ const entry = (symbol: string, start: typeof kcc) => ({
 })
 
 describe('pricesMachine', () => {
-  it('reaches every state by its shortest path', () => {
-    expect(paths).toEqual({
-      paused: [],
-      running: [events.resumed],
-    })
-  })
-
-  it.each([
-    ['paused', 'resumed', 'running'],
-    ['paused', 'paused', 'paused'],
-    ['paused', 'added', 'paused'],
-    ['paused', 'ticked', 'paused'],
-    ['paused', 'received', 'paused'],
-    ['paused', 'removed', 'paused'],
-    ['running', 'resumed', 'running'],
-    ['running', 'paused', 'paused'],
-    ['running', 'added', 'running'],
-    ['running', 'ticked', 'running'],
-    ['running', 'received', 'running'],
-    ['running', 'removed', 'running'],
-  ] as const)('in %s answers "%s" by %s', (state, event, next) => {
-    const { actor } = run(pricesMachine, input, paths[state] ?? [])
-    expect(nameOf(actor.getSnapshot().value)).toBe(state)
-    actor.send(events[event])
-    expect(nameOf(actor.getSnapshot().value)).toBe(next)
+  describeStates(models.ticker, {
+    paused: { path: [], to: { 'prices.resumed': 'running' } },
+    running: { path: ['prices.resumed'], to: { 'prices.paused': 'paused' } },
   })
 
   it('holds what its readers begin with, and what it has already is not taken back', () => {
@@ -140,17 +113,5 @@ describe('pricesMachine', () => {
     const quotes = ['DOGE', '__proto__', 'constructor'].map((symbol) => ({ symbol, ...kcc }))
     actor.send({ type: 'prices.received', quotes, now: 30_000 })
     expect(actor.getSnapshot().context).toEqual(before)
-  })
-
-  it.each(Object.keys(paths))('goes on from %s after its snapshot was text', (state) => {
-    const machine = pricesMachine.provide({ actors: { feed: fromCallback(simulatedFeed) } })
-    const first = run(machine, input, [events.added, ...(paths[state] ?? []), events.ticked]).actor
-    const snapshot = JSON.parse(JSON.stringify(first.getPersistedSnapshot()))
-    const second = createActor(machine, { input, snapshot }).start()
-    expect(nameOf(second.getSnapshot().value)).toBe(state)
-    const later = [events.resumed, { ...events.ticked, now: 36_000 }, { ...events.ticked, now: 39_000 }]
-    for (const actor of [first, second]) for (const event of later) actor.send(event)
-    expect(second.getSnapshot().context).toEqual(first.getSnapshot().context)
-    expect(selectQuote(second.getSnapshot(), 'KCC')?.changes).toBeGreaterThanOrEqual(2)
   })
 })

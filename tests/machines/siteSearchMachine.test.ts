@@ -2,11 +2,9 @@ import { pathsOf, walk } from '@king-exchange/machine-workbench/models'
 import { describe, expect, it } from 'vitest'
 import { siteSearchMachine } from '@/machines/siteSearchMachine'
 import { models } from '../../models/models'
+import { describeStates } from './describeStates'
 
 const requested = { type: 'search.requested' } as const
-const dismissed = { type: 'search.dismissed' } as const
-const moved = { type: 'address.changed' } as const
-const loaded = { type: 'xstate.done.actor.code', output: undefined }
 const missing = { type: 'xstate.error.actor.code', error: new TypeError('Failed to fetch') }
 
 const paths = pathsOf(models.siteSearch)
@@ -19,33 +17,21 @@ function arrive(state: 'closed' | 'loading' | 'open' | 'failed') {
 }
 
 describe('siteSearchMachine', () => {
-  it('reaches every state by its shortest path', () => {
-    expect(paths).toEqual({
-      closed: [],
-      loading: [requested],
-      open: [requested, loaded],
-      failed: [requested, missing],
-    })
-  })
-
-  it.each([
-    ['closed', requested, 'loading'],
-    ['closed', dismissed, 'closed'],
-    ['closed', moved, 'closed'],
-    ['loading', requested, 'loading'],
-    ['loading', moved, 'closed'],
-    ['loading', loaded, 'open'],
-    ['loading', missing, 'failed'],
-    ['open', requested, 'closed'],
-    ['open', dismissed, 'closed'],
-    ['open', moved, 'closed'],
-    ['failed', requested, 'loading'],
-    ['failed', dismissed, 'failed'],
-  ] as const)('in %s answers %j by %s', (state, event, next) => {
-    const { actor, happen } = arrive(state)
-    expect(actor.getSnapshot().value).toBe(state)
-    happen(event)
-    expect(actor.getSnapshot().value).toBe(next)
+  describeStates(models.siteSearch, {
+    closed: { path: [], to: { 'search.requested': 'loading' } },
+    loading: {
+      path: ['search.requested'],
+      to: {
+        'address.changed': 'closed',
+        'xstate.done.actor.code': 'open',
+        'xstate.error.actor.code': 'failed',
+      },
+    },
+    open: {
+      path: ['search.requested', 'xstate.done.actor.code'],
+      to: { 'search.requested': 'closed', 'search.dismissed': 'closed', 'address.changed': 'closed' },
+    },
+    failed: { path: ['search.requested', 'xstate.error.actor.code'], to: { 'search.requested': 'loading' } },
   })
 
   it('listens for requests always, loads when asked, and watches the address until closed', () => {

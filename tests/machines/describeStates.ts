@@ -1,0 +1,36 @@
+import { type Model, pathsOf, typesOf, walk } from '@king-exchange/machine-workbench/models'
+import { expect, it } from 'vitest'
+import type { AnyEventObject, AnyStateMachine } from 'xstate'
+
+/** A state of a machine: its shortest path by the types of its events, and the states to which events lead from it. */
+type Row = { path: string[]; to?: Record<string, string> }
+
+/** Events by their types; further ones of a type are numbered from 2 on. */
+const byName = (events: AnyEventObject[]): [string, AnyEventObject][] =>
+  events.map((event, place) => {
+    const count = events.slice(0, place).filter(({ type }) => type === event.type).length + 1
+    return [count > 1 ? `${event.type} ${count}` : event.type, event]
+  })
+
+/** Walks a model to each of its states, and asks where each of its events leads from there: where none is named, nowhere. */
+export function describeStates<Machine extends AnyStateMachine>(
+  model: Model<Machine>,
+  table: Record<string, Row>,
+): void {
+  const paths = pathsOf(model)
+
+  it('reaches every state by its shortest path', () => {
+    const written = Object.entries(table).map(([state, { path }]) => [state, path])
+    expect(typesOf(paths)).toEqual(Object.fromEntries(written))
+  })
+
+  it.each(Object.entries(table))('is led by events from %s as it is written', (state, { to = {} }) => {
+    const found = byName(model.events).map(([name, event]) => {
+      const walker = walk(model, paths[state] ?? [])
+      expect(walker.state()).toBe(state)
+      walker.happen(event)
+      return [name, walker.state()]
+    })
+    expect(Object.fromEntries(found.filter(([, next]) => next !== state))).toEqual(to)
+  })
+}
