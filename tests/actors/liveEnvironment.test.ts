@@ -57,75 +57,38 @@ describe('liveEnvironment', () => {
       [{ type: 'tab.hidden' }, { type: 'environment.read', choice: 'live' }],
     ],
     [{ stored: 'paused' }, [{ type: 'tab.shown' }, { type: 'environment.read', choice: 'paused' }]],
+    [{ stored: 'paused ' }, [{ type: 'tab.shown' }, { type: 'environment.read', choice: 'live' }]],
+    [{ isStorageBroken: true }, [{ type: 'tab.shown' }, { type: 'environment.read', choice: 'live' }]],
   ])('reports at once what it finds, and asks nobody about reduced motion: %o', (world, events) => {
     stubBrowser(world)
     expect(listen().heard).toEqual(events)
   })
 
-  it.each(['', 'PAUSED', 'true', 'null', '{"choice":"paused"}', 'paused '])(
-    'ignores the stored text %j, and is live',
-    (stored) => {
-      stubBrowser({ stored })
-      expect(listen().heard).toContainEqual({ type: 'environment.read', choice: 'live' })
-    },
-  )
-
-  it('is live when storage throws', () => {
-    stubBrowser({ isStorageBroken: true })
-    expect(listen().heard).toContainEqual({ type: 'environment.read', choice: 'live' })
-  })
-
-  it('reports each change of the tab’s visibility, and nothing else', () => {
-    const { hide } = stubBrowser()
-    const { heard } = listen()
-    heard.length = 0
-    hide(true)
-    hide(false)
-    expect(heard).toEqual([{ type: 'tab.hidden' }, { type: 'tab.shown' }])
-  })
-
-  it('reports nothing more once it is stopped', () => {
+  it('reports each change of the tab’s visibility until it is stopped, and nothing else', () => {
     const { hide } = stubBrowser()
     const { heard, stop } = listen()
     heard.length = 0
+    hide(true)
+    hide(false)
     stop()
     hide(true)
-    expect(heard).toEqual([])
+    expect(heard).toEqual([{ type: 'tab.hidden' }, { type: 'tab.shown' }])
   })
 })
 
-describe('storeMotionChoice', () => {
-  it('stores the last choice for the next visit', () => {
-    const { kept } = stubBrowser()
-    storeMotionChoice('live')
-    storeMotionChoice('paused')
-    expect([...kept]).toEqual([['king-exchange-motion', 'paused']])
-    expect(listen().heard).toContainEqual({ type: 'environment.read', choice: 'paused' })
-  })
-
-  it('does not throw when the browser stores nothing', () => {
-    stubBrowser({ isStorageBroken: true })
-    expect(() => storeMotionChoice('live')).not.toThrow()
-  })
+it('the last choice is stored for the next visit, where something can be', () => {
+  const { kept } = stubBrowser()
+  storeMotionChoice('live')
+  storeMotionChoice('paused')
+  expect([...kept]).toEqual([['king-exchange-motion', 'paused']])
+  stubBrowser({ isStorageBroken: true })
+  expect(() => storeMotionChoice('live')).not.toThrow()
 })
 
-describe('showMotionChoice', () => {
-  it('marks the document for the style sheet', () => {
-    const { dataset } = stubBrowser()
-    showMotionChoice('live')
-    expect({ ...dataset }).toEqual({ motion: 'live' })
-    showMotionChoice('paused')
-    expect({ ...dataset }).toEqual({ motion: 'paused' })
-  })
-})
-
-describe('the stored choice', () => {
-  const worlds = [null, 'live', 'paused', 'nonsense'].flatMap((stored) =>
-    [false, true].map((isStorageBroken): World => ({ stored, isStorageBroken })),
-  )
-
-  it.each(worlds)('marks the document as the live switch then does: %o', (world) => {
-    const { dataset } = stubBrowser(world)
+it.each(['live', 'paused', 'nonsense'])(
+  'the stored choice %s marks the document as the live switch then does',
+  (stored) => {
+    const { dataset } = stubBrowser({ stored })
     showMotionChoice(readMotionChoice())
     const live = createActor(
       liveMachine.provide({
@@ -134,5 +97,5 @@ describe('the stored choice', () => {
     ).start()
     expect(dataset.motion).toBe(selectIsLive(live.getSnapshot()) ? 'live' : 'paused')
     live.stop()
-  })
-})
+  },
+)

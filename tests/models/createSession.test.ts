@@ -88,16 +88,6 @@ it.each<[string, AnyStateMachine, unknown, AnyEventObject[]]>([
 })
 
 describe('a session', () => {
-  const submitted = { type: 'form.submitted' }
-
-  it('takes what the component sends as its own steps', async () => {
-    const { session, send } = mounted(models.loginForm)
-    send({ type: 'form.submitted' })
-    await Promise.resolve()
-    expect(session.getView().steps).toEqual([submitted])
-    expect(states(session)).toEqual(['open.editing', 'open.invalid'])
-  })
-
   it('does not count what the machine does not handle', async () => {
     const { session, send } = mounted(models.loginForm)
     send({ type: 'page.returned' })
@@ -195,15 +185,6 @@ describe('a session', () => {
       reason: expect.stringMatching('pass'),
     })
     expect(increment.mock.calls.length).toBeLessThan(30_000)
-  })
-
-  it('lets a timeout come by the fake clock alone', () => {
-    const sending = pathsOf(models.loginForm).sending ?? []
-    const { session } = mounted(models.loginForm, { steps: sending, taken: sending.length })
-    session.take(timePassed(29_500))
-    expect(state(session)).toBe('sending')
-    session.take(timePassed(500))
-    expect(state(session)).toBe('open.failed')
   })
 
   it('names the guard that refuses an event', () => {

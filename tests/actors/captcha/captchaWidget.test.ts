@@ -6,11 +6,11 @@ import { captchaMachine } from '@/machines/captchaMachine'
 
 type Parameters = Record<string, unknown>
 
-/** A service whose script is loaded already, and a machine that shows its widget in a place so wide. */
-async function show(provider: CaptchaProvider, clientWidth = 343, isDark = true) {
+/** A service whose script is loaded already, and a machine that shows its widget in a place of 343 pixels. */
+async function show(provider: CaptchaProvider) {
   const calls: string[] = []
   let given: Parameters = {}
-  const device = Object.assign(new EventTarget(), { matches: isDark })
+  const device = Object.assign(new EventTarget(), { matches: true })
   let resize = () => {}
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })
   vi.stubGlobal('window', Object.assign(new EventTarget(), { matchMedia: () => device }))
@@ -35,7 +35,7 @@ async function show(provider: CaptchaProvider, clientWidth = 343, isDark = true)
     reset: (id: string) => calls.push(`reset ${id}`),
     remove: (id: string) => calls.push(`remove ${id}`),
   })
-  const place = { clientWidth } as HTMLElement
+  const place = { clientWidth: 343 } as HTMLElement
   const widget = captchaWidget({ provider, siteKey: 'the-key' }, () => place)
   const actor = createActor(captchaMachine.provide({ actors: { widget } })).start()
   actor.send({ type: 'form.touched' })
@@ -60,25 +60,11 @@ afterEach(() => {
 })
 
 describe.each(['turnstile', 'hcaptcha'] as const)('the widget of %s', (provider) => {
-  it.each([
-    ['light', false],
-    ['dark', true],
-  ])('is %s as the page, in its language, and shown by its site key', async (theme, isDark) => {
-    const { given } = await show(provider, undefined, isDark)
-    expect(given()).toMatchObject({ sitekey: 'the-key', theme })
-    expect(given()[provider === 'turnstile' ? 'language' : 'hl']).toBe('en')
-  })
-
-  it.each([
-    [288, 'compact'],
-    [343, provider === 'turnstile' ? 'flexible' : 'normal'],
-  ])('in a place of %i px is %s', async (width, size) => {
-    expect((await show(provider, width)).given().size).toBe(size)
-  })
-
-  it('is made anew where the page has another theme, or too little room or enough, with a token of its own', async () => {
-    const { actor, calls, say, state, become, turn } = await show(provider)
+  it('is as the page, and made anew where that has another theme, or too little room or enough, with a token of its own', async () => {
+    const { actor, calls, given, say, state, become, turn } = await show(provider)
     const [wide, begun] = provider === 'turnstile' ? ['flexible', 'checking'] : ['normal', 'challenging']
+    const language = provider === 'turnstile' ? 'language' : 'hl'
+    expect(given()).toMatchObject({ sitekey: 'the-key', theme: 'dark', size: wide, [language]: 'en' })
     say('callback', 'a-token')
     turn(320)
     expect([state(), calls]).toEqual([{ shown: 'passed' }, []])
