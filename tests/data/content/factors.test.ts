@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { explainNewFactor } from '@/data/content/factors'
 import { anyOf, explainCode, findCode } from '@/data/content/secondFactor'
 import { ProviderError } from '@/data/session/providerError'
 
@@ -14,10 +13,7 @@ it('a code is found in the apps of the devices, whose names keep their direction
 
 describe('the problem at the field of a refused', () => {
   it.each([
-    ['wrongCode', 'The code may have expired. Enter the one that is shown now.'],
     ['codeExpired', 'Enter the code that is shown now, or get a new one sent.'],
-    ['proofNeeded', 'Enter a code of one of your devices.'],
-    ['codeRefused', 'Wait for the next code and enter that one.'],
     ['unreachable', undefined],
   ] as const)('code is, after %s, «%s»', (kind, code) => {
     expect(explainCode([phone])(new ProviderError(kind))).toEqual({ code })
@@ -31,15 +27,5 @@ describe('the problem at the field of a refused', () => {
     expect(code).toContain(`Enter the code that ${anyOf([phone, { friendly_name: 'Tablet' }])} shows now.`)
     expect(code).toMatch(/it was \d\d:15:30 \S+ when we checked/)
     expect(explainCode([{}])(refused).code).toContain('Enter the code that your authenticator app shows now.')
-  })
-
-  it('name of a device is that another one has it', () => {
-    expect(explainNewFactor([])(new ProviderError('factorNameTaken'))).toEqual({
-      name: 'Another device of yours has this name. Please choose another one.',
-    })
-    expect(explainNewFactor([])(new ProviderError('wrongCode'))).toEqual({
-      code: 'The code may have expired. Enter the one that is shown now.',
-    })
-    expect(explainNewFactor([])(null)).toEqual({})
   })
 })

@@ -107,31 +107,15 @@ describe('formRules', () => {
     expect(config.auth).toMatchObject({ minimum_password_length: passwordLength.least })
   })
 
-  it.each([
-    'ada@example.com',
-    ' ada@example.com ',
-    "o'hara+kx@mail.example.co.uk",
-    'mailto:ada@example.com?subject=Hi',
-    'Ada <ada@example.com>,',
-    'ADA@EXAMPLE.COM',
-    '1@2.io',
-    'ada@example',
-    'ada@müller.example',
-    'аня@почта.рф',
-    '"ada"@example.com',
-    'ada@[192.0.2.1]',
-  ])('takes %s for an address', (email) => {
+  it.each([' Ada <ada@example.com>,', 'ada@example', 'аня@почта.рф'])('takes %s for an address', (email) => {
     expect(checkEmail({ email }).email).toBeUndefined()
   })
 
-  it.each(['ada', 'ada@', '@example.com', '@', 'ada @example.com', 'ada@exa..mple', 'a@b@c.com', '\u200b'])(
-    'does not take %s for an address',
-    (email) => {
-      expect(checkEmail({ email }).email).toBe(
-        'This does not look like an email address. It should read like name@example.com.',
-      )
-    },
-  )
+  it.each(['ada', 'a@b@c.com', '\u200b'])('does not take %s for an address', (email) => {
+    expect(checkEmail({ email }).email).toBe(
+      'This does not look like an email address. It should read like name@example.com.',
+    )
+  })
 
   it('requires only both fields of a login', () => {
     expect(checkLogin({ email: 'ada@example.com', password: 'x' })).toEqual({
@@ -161,43 +145,25 @@ describe('formRules', () => {
     expect(checkContact({ ...message, email: 'ada' }).email).toMatch(/does not look like an email address/)
   })
 
-  it.each([
-    '123456',
-    ' 123 456 ',
-    '123-456',
-    '123–456',
-    '123.456',
-    '１２３４５６',
-    '۱۲۳۴۵۶',
-    '١٢٣ ٤٥٦',
-    '१२३४५६',
-    '𝟭𝟮𝟯𝟰𝟱𝟲',
-    '\u200e123456\u200f',
-    '123\u200b456',
-    '123\u00a0456\ufeff',
-    '1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣',
-    'Your code is 123456.',
-  ])('takes «%s» for a six-digit code', (code) => {
-    expect(checkCode({ code })).toEqual({ code: undefined })
-    expect(digitsOf(code)).toBe('123456')
-  })
+  it.each([' 123 456 ', '123–456', '١٢٣ ٤٥٦', '\u200e123456\u200f', '1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣', 'Your code is 123456.'])(
+    'takes «%s» for a six-digit code',
+    (code) => {
+      expect(checkCode({ code })).toEqual({ code: undefined })
+      expect(digitsOf(code)).toBe('123456')
+    },
+  )
 
   it.each([
     ['', 'Please enter the code.'],
     ['   ', 'Please enter the code.'],
     ['12345', 'The code has six digits.'],
-    ['1234567', 'The code has six digits.'],
     ['12345a', 'The code has six digits.'],
-    ['۱۲۳۴۵', 'The code has six digits.'],
     ['①②③④⑤⑥', 'The code has six digits.'],
   ])('does not take «%s» for a six-digit code', (code, problem) => {
     expect(checkCode({ code })).toEqual({ code: problem })
   })
   it.each([
     ['Work phone', undefined],
-    ['', 'Please give the device a name.'],
-    ['  ', 'Please give the device a name.'],
-    [' Tablet ', 'Another device of yours has this name. Please choose another one.'],
     ['TABLET\u200B', 'Another device of yours has this name. Please choose another one.'],
     ['\u3164', 'Please give the device a name.'],
   ])('says of «%s» as the name of a second device: %s', (name, problem) => {

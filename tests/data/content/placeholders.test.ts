@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 import { accountNavigation } from '@/data/account/accountNavigation'
 import { adminNavigation } from '@/data/account/adminNavigation'
 import { placeholders } from '@/data/content/placeholders'
-import type { AreaPage, Placeholder } from '@/data/site/navigation'
+import type { Placeholder } from '@/data/site/navigation'
 import { authMachine } from '@/machines/authMachine'
 import { listPages } from '@/start/prerender'
 import { createAppRouter } from '@/start/router'
@@ -58,28 +58,6 @@ it('has the titles of the pages in their heads, and hides them from search engin
   expect(heads.every(({ isHidden }) => isHidden)).toBe(true)
 })
 
-it('lists in the sidebars the addresses of the specification, in its order', () => {
-  for (const [navigation, specified] of [
-    [
-      accountNavigation,
-      [
-        ...['/dashboard', '/wallet', '/trading', '/staking', '/nft', '/cards'],
-        ...['/kyc', '/settings', '/notifications', '/community', '/user-support'],
-      ],
-    ],
-    [
-      adminNavigation,
-      [
-        ...['/admin', '/admin/analytics', '/admin/users', '/admin/kyc-aml', '/admin/tokens'],
-        ...['/admin/gateways', '/admin/fees', '/admin/nft', '/admin/cards', '/admin/projects'],
-        ...['/admin/marketing', '/admin/api-docs', '/admin/support', '/admin/backups', '/admin/settings'],
-      ],
-    ],
-  ] satisfies [readonly AreaPage[], string[]][]) {
-    expect(navigation.map(({ to }) => to).filter((to) => specified.includes(to))).toEqual(specified)
-  }
-})
-
 it.each([
   ['_account', accountNavigation, 'accountNavigation'],
   ['_admin', adminNavigation, 'adminNavigation'],
@@ -90,11 +68,4 @@ it.each([
     .map(([path]) => path)
     .filter((path) => !navigation.some(({ to }) => to === path))
   expect(missing, `Add them to src/data/account/${name}.ts`).toEqual([])
-})
-
-it('gives each page of a sidebar a name and an icon of its own', () => {
-  for (const items of [accountNavigation, adminNavigation]) {
-    expect(new Set(items.map(({ name }) => name)).size).toBe(items.length)
-    expect(new Set(items.map(({ icon }) => icon)).size).toBe(items.length)
-  }
 })

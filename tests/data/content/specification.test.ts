@@ -6,6 +6,7 @@ import { statistics } from '@/data/content/home'
 import { kcc, vipCountdown } from '@/data/content/homeSections'
 import { burn, staking, tokenPortraits } from '@/data/content/token'
 import { fees } from '@/data/market/keyFigures'
+import { kcc as kccQuote } from '@/data/market/tokens'
 
 const rowsOf = (facts: { label: string; value: string; note?: string }[]) =>
   facts.map(({ label, value, note }) => [label, value, note].filter(Boolean).join(': '))
@@ -38,6 +39,7 @@ it('has the figures of our two tokens of the specification', () => {
     'Collateral ratio: 150%',
     'Supply: 25M: 18.75M circulating',
   ])
+  expect(kccQuote.price).toBe(68.73)
   expect(kcc.benefits).toEqual(
     expect.arrayContaining(['Fee reduction up to 50%', 'VIP tier access', 'Premium staking rewards']),
   )

@@ -63,31 +63,6 @@ function textsIn(file: string, source: string): string[] {
 const sentencesIn = (file: string, source: string) => textsIn(file, source).filter(isSentence)
 
 describe('a sentence', () => {
-  it.each([
-    ['a literal', "const lead = 'Please log in.'"],
-    ['a question', "const title = 'Log out everywhere?'"],
-    ['four words', "const label = 'Send the email again'"],
-    ['a template', `const note = \`Asset \${symbol} is not listed.\``],
-    ['text between tags', 'const part = <p>\n  We can’t load\n  your balances.\n</p>'],
-    ['text around a value', 'const part = <p>All {count} assets are there.</p>'],
-    ['an attribute', 'const part = <Page lead="What comes first." />'],
-  ])('is found as %s', (_, source) => {
-    expect(sentencesIn('a.tsx', source)).toHaveLength(1)
-  })
-
-  it.each([
-    ['a label', "const label = 'View market'"],
-    ['a label while something is sent', "const label = 'Creating Account...'"],
-    ['an error', "throw new RangeError('The page is still missing.')"],
-    ['a report', "console.error('Sharing the link has failed.', error)"],
-    ['words of the search', "const keywords = 'sign up signup register open'"],
-    ['symbols', "const symbols = 'BTC ETH USDT USDC BNB'"],
-    ['a style', "const mask = 'linear-gradient(90deg, transparent, black 16%, black 84%, transparent)'"],
-    ['a comment', '// It is loaded after the first paint.'],
-  ])('is not %s', (_, source) => {
-    expect(sentencesIn('a.tsx', source)).toEqual([])
-  })
-
   it('stands in src/data/content, wherever it is shown', () => {
     const elsewhere = files.filter((file) => !file.startsWith(content))
     const found = elsewhere.flatMap((file) =>

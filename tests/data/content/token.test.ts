@@ -26,8 +26,3 @@ it('begins each arc of the ring where the one before it ends', () => {
   ])
   expect(arcs.map(({ start }) => start)).toEqual([0, 50, 80])
 })
-
-it('lists the circulating parts first, where the outer line is', () => {
-  const firstLocked = allocations.findIndex(({ isCirculating }) => !isCirculating)
-  expect(allocations.slice(firstLocked).some(({ isCirculating }) => isCirculating)).toBe(false)
-})

@@ -2,22 +2,6 @@ import { expect, it } from 'vitest'
 import { marketAssets } from '@/data/market/marketAssets'
 import { openOf } from '@/data/market/quotes'
 import { kcc, tickerTokens } from '@/data/market/tokens'
-import { formatChange, formatCompactDollars, formatDollars } from '@/data/text/figures'
-
-it('gives KCC and KCCredit the specified figures', () => {
-  const figures = marketAssets
-    .filter(({ featured }) => featured)
-    .map(({ symbol, price, change24h, marketCap }) => [
-      symbol,
-      formatDollars(price),
-      formatChange(change24h),
-      formatCompactDollars(marketCap),
-    ])
-  expect(figures).toEqual([
-    ['KCC', '$68.73', '+15.20%', '$687.3M'],
-    ['KCREDIT', '$1.00', '+0.40%', '$25.0M'],
-  ])
-})
 
 it('lets no asset step farther than the specification, and a stablecoin hardly', () => {
   const volatilityOf = (wanted: string) => marketAssets.find(({ symbol }) => symbol === wanted)?.volatility

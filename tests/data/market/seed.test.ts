@@ -17,21 +17,12 @@ afterEach(() => {
 describe('readSeed', () => {
   it.each([
     ['?seed=7', 7],
-    ['?seed=0', 0],
     ['?seed=007', 7],
     ['?q=btc&seed=42&filter=all', 42],
     ['?seed=4294967295', 4_294_967_295],
-    ['?seed=7&seed=8', 7],
     ['?seed=&seed=8', 8],
-    ['?SEED=7', 7],
-    ['?q=btc&amp;seed=7', 7],
     ['?seed=7?fbclid=IwAR', 7],
-    ['?seed=7.', 7],
-    ['?seed=(7)', 7],
-    ['?seed=%207', 7],
-    ['?seed=7%0A', 7],
     ['?seed=-7', 7],
-    ['?seed=%2B7', 7],
     ['?seed=%EF%BC%97', 7],
   ])('reads %s as %i', (search, seed) => {
     expect(seedAt(search)).toBe(seed)
@@ -39,19 +30,11 @@ describe('readSeed', () => {
 
   it.each([
     '',
-    '?',
-    '?seed',
     '?seed=',
     '?seed=%D9%A7',
     '?seed=7.5',
-    '?seed=7e3',
-    '?seed=0x10',
     '?seed=seven',
-    '?seed=NaN',
-    '?seed=Infinity',
     '?seed=4294967296',
-    '?seed=9999999999',
-    '?seed=12345678901',
     `?seed=${'9'.repeat(10_000)}`,
     '?seed=%E0%A4%A',
   ])('leaves it to chance by %j', (search) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blogPosts, findPosts } from '@/data/content/blog'
+import { searchTexts } from '@/data/content/search'
 import { marketAssets } from '@/data/market/marketAssets'
 import { readMarketSearch } from '@/data/market/marketView'
 import { findEntries } from '@/data/search/findEntries'
@@ -58,14 +59,6 @@ describe('searchEntries', () => {
     expect(results).toEqual(blogPosts.map((post) => [post]))
   })
 
-  it('finds a page by its other names', () => {
-    expect(found('faq')[0]).toMatchObject({ name: 'Support', address: { to: '/support' } })
-  })
-
-  it('finds the asset of a symbol before everything else', () => {
-    for (const { symbol } of marketAssets) expect(found(symbol)[0], symbol).toMatchObject({ symbol })
-  })
-
   it('puts the account first for a user, and behind the public pages for a visitor', () => {
     expect(found('staking', user)[0]).toMatchObject({ group: 'account', address: { to: '/staking' } })
     expect(found('staking')[0]).toMatchObject({ group: 'pages' })
@@ -97,4 +90,47 @@ it('offers to look elsewhere with the typed text', () => {
     ['Search the blog for “xyz”', { to: '/blog', search: { q: 'xyz' } }],
     ['Contact support', { to: '/contact' }],
   ])
+})
+
+describe('the first result of the site’s entries', () => {
+  it.each([
+    // An exact symbol.
+    ['btc', 'asset-BTC'],
+    ['kcc', 'asset-KCC'],
+    ['ETH/USDT', 'asset-ETH'],
+    // A whole word, whatever its number; of products and pages before assets.
+    ['card', '/features#cards'],
+    ['stake', '/features#staking'],
+    ['gdpr', '/privacy'],
+    // A beginning.
+    ['carda', 'asset-ADA'],
+    // As people ask.
+    ['price of bitcoin', 'asset-BTC'],
+    ['how to stake', '/features#staking'],
+    ['۲fa', '/settings/security'],
+    ['to the market', '/market'],
+    ['bítcóin', 'asset-BTC'],
+  ])('for “%s” is %s', (text, id) => {
+    expect(found(text)[0]?.id).toBe(id)
+  })
+
+  it.each([
+    ['card', '/cards'],
+    ['password', '/settings/security'],
+    ['deposit', '/wallet'],
+  ])('for a user for “%s” is %s', (text, id) => {
+    expect(found(text, user)[0]?.id).toBe(id)
+  })
+})
+
+it('finds an asset whose name begins like a product behind it', () => {
+  expect(found('card').map(({ id }) => id)).toContain('asset-ADA')
+})
+
+it('opens the asset of a symbol that is also a word of a page or of an action', () => {
+  const copy = { id: 'copy', group: 'actions', name: searchTexts.copy } as const
+  const found = findEntries('link', [copy, ...searchEntries(visitor)]).flatMap(({ entries }) =>
+    entries.map(({ id }) => id),
+  )
+  expect(found.slice(0, 2)).toEqual(['asset-LINK', 'copy'])
 })

@@ -9,18 +9,7 @@ const isAsked = (key: string, code: string) => isSearchShortcut({ key, code, ...
 describe('Ctrl K', () => {
   it.each([
     ['Russian', 'л'],
-    ['Ukrainian', 'л'],
-    ['Bulgarian', 'к'],
-    ['Greek', 'κ'],
-    ['Hebrew', 'ל'],
     ['Arabic', 'ن'],
-    ['Persian', 'ن'],
-    ['Armenian', 'կ'],
-    ['Georgian', 'კ'],
-    ['Hindi', 'क'],
-    ['Thai', 'า'],
-    ['Korean', 'ㅏ'],
-    ['Japanese kana', 'の'],
     ['Japanese in full width', 'ｋ'],
     ['a browser that does not tell it', 'Unidentified'],
   ])('is at the place of K on a keyboard for %s (%s)', (_, key) => {
@@ -33,11 +22,7 @@ describe('Ctrl K', () => {
     ['capitals', 'K', 'KeyK', true],
     ['Dvorak, its own K', 'k', 'KeyV', true],
     ['Dvorak, the place of K', 't', 'KeyK', false],
-    ['AZERTY', 'k', 'KeyK', true],
-    ['Colemak, the place of K', 'e', 'KeyK', false],
-    ['Colemak, its own K', 'k', 'KeyN', true],
     ['a letter with a sign', 'ķ', 'KeyK', false],
-    ['another letter', 'j', 'KeyJ', false],
   ])('is the letter that a Latin layout gives: %s', (_, key, code, asked) => {
     expect(isAsked(key, code)).toBe(asked)
   })

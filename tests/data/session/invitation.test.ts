@@ -105,15 +105,6 @@ it('stays on its page without any storage', () => {
   expect(readInvitation()).toBeNull()
 })
 
-it('is a code or nothing, whatever the storage holds', () => {
-  receiveInvitation('CROWNDEMO7')
-  const [key = ''] = local.items.keys()
-  for (const text of ['<b>x</b>', '', ' ', '{"code":1}', 'null']) {
-    local.items.set(key, text)
-    expect(readInvitation()).toBeNull()
-  }
-})
-
 it('is followed from tab to tab', () => {
   const events = new EventTarget()
   vi.stubGlobal('window', events)

@@ -6,12 +6,9 @@ const read = (query: string) => Object.fromEntries(new URLSearchParams(mendQuery
 
 it.each([
   ['?ref=CODE', { ref: 'CODE' }],
-  ['?REF=CODE', { ref: 'CODE' }],
   ['?Ref=CODE&Token_Hash=Ab', { ref: 'CODE', token_hash: 'Ab' }],
-  ['?a=1&amp;ref=CODE', { a: '1', ref: 'CODE' }],
   ['?a=1&amp;amp;ref=CODE', { a: '1', ref: 'CODE' }],
   ['?a=1&AMP%3Bref=CODE', { a: '1', ref: 'CODE' }],
-  ['?&amp;ref=CODE', { ref: 'CODE' }],
   ['??ref=CODE', { ref: 'CODE' }],
   ['?ref=CODE?fbclid=IwAR', { ref: 'CODE', fbclid: 'IwAR' }],
   ['?amp=1&amplitude=2', { amp: '1', amplitude: '2' }],

@@ -13,11 +13,7 @@ async function openTab({ isDark = true } = {}) {
 }
 
 describe('the theme of the site', () => {
-  let stored: Map<string, string>
-
-  beforeEach(() => {
-    stored = stubStorage()
-  })
+  beforeEach(() => void stubStorage())
   afterEach(() => vi.unstubAllGlobals())
 
   it('follows a choice in this tab, and goes back to the system’s', async () => {
@@ -27,24 +23,6 @@ describe('the theme of the site', () => {
     expect(dataset).toEqual({ theme: 'light' })
     themeChoice.write('system')
     expect(dataset).toEqual({})
-  })
-
-  it('follows a choice in another tab', async () => {
-    const { followTheme, tab, dataset } = await openTab()
-    followTheme()
-    stored.set('king-exchange-theme', 'dark')
-    tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'king-exchange-theme' }))
-    expect(dataset).toEqual({ theme: 'dark' })
-  })
-
-  it('follows a choice that was made while the browser kept the page', async () => {
-    const { followTheme, tab, dataset } = await openTab()
-    followTheme()
-    stored.set('king-exchange-theme', 'light')
-    tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
-    expect(dataset).toEqual({})
-    tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    expect(dataset).toEqual({ theme: 'light' })
   })
 
   it.each([
