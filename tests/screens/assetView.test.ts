@@ -50,16 +50,14 @@ describe('the view of an asset', () => {
     }
   })
 
-  it('is closed by Escape, its button and a press beside it', async () => {
+  it('is closed by its button and by a press beside it', async () => {
     for (const close of [
-      () => userEvent.keyboard('{Escape}'),
-      () => drawer.getByRole('button', { name: 'Close' }).click(),
-      () => drawer.click({ position: { x: -200, y: 400 }, force: true }),
+      // For half a second no press closes what another one has opened.
+      () => drawer.getByRole('button', { name: 'Close' }).click({ delay: 600 }),
+      () => drawer.click({ position: { x: -200, y: 400 }, force: true, delay: 600 }),
     ]) {
       await show(views, 'KingToken')
       expect(drawer.element().getBoundingClientRect().width).toBe(448)
-      // For half a second no press closes what another one has opened.
-      await new Promise((resolve) => setTimeout(resolve, 600))
       await close()
       await expect.poll(() => document.querySelector('dialog')?.open).toBe(false)
     }

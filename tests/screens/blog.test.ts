@@ -80,15 +80,7 @@ describe('the search of the blog', () => {
 
   it('takes any text, and shortens it where it is quoted, within a narrow window', async () => {
     await show(blog, 'Front', { width: 320, height: 700 })
-    for (const text of [
-      'x'.repeat(10_000),
-      '🦁'.repeat(5_000),
-      'مقالة عن التداول',
-      '<script>document.title = "taken"</script>',
-      '[a-z]+(.*)\\',
-      '%00?&=#/../%E0%A4%A',
-      '\ud83e',
-    ]) {
+    for (const text of ['🦁'.repeat(5_000), '<script>document.title = "taken"</script>', '\ud83e']) {
       await search.fill(text)
       await expect.poll(said, { message: text.slice(0, 20) }).toMatch(/articles? for “.{1,42}”$/u)
       expect(overflow(), text.slice(0, 20)).toBe(0)

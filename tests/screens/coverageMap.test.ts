@@ -62,16 +62,6 @@ describe('the coverage map', () => {
     await expect.element(page.getByRole('listitem').filter({ hasText: reason }).first()).toBeVisible()
   })
 
-  it('is scrolled by the keyboard on a phone', async () => {
-    await show(stories, 'EveryMachine', { width: 375, height: 800 })
-    await choice.selectOptions('auth')
-    const region = page.getByRole('region', { name: 'auth', exact: true })
-    await expect.element(region).toBeVisible()
-    region.element().focus()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect.poll(() => region.element().scrollLeft).toBeGreaterThan(0)
-  })
-
   it('lets a cell that is unanswered stand out, one press away from its count', async () => {
     await show(stories, 'WithOpenQuestions')
     const outlineOf = (name: string) =>

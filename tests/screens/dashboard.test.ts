@@ -38,6 +38,9 @@ describe('while reads are under way', () => {
     const whole = places()
     expect(whole.length).toBeGreaterThan(8)
     expect(said('Loading').elements()).toEqual([])
+    if (width === 1440)
+      for (const name of ['Total balance', 'Balances', 'KYC status', 'Quick actions'])
+        expect(region(name).element().getBoundingClientRect().bottom, name).toBeLessThanOrEqual(900)
     const parts: [Story, () => boolean][] = [
       ['Loading', () => !/\$|0\.0000|ref=/.test(document.body.textContent)],
       ['LoadingBalances', () => total.elements().length === 0],
@@ -102,7 +105,6 @@ describe('the balances', () => {
     expect.poll(() => textsOf(symbols)).toEqual(order.map((symbol) => expect.stringContaining(symbol)))
   const headingOf = (name: string) => page.getByRole('columnheader', { name })
   const listed = ['KCC', 'KCREDIT', 'USDT', 'BTC', 'ETH', 'ADA', 'BNB', 'SOL']
-  const byName = ['ADA', 'BNB', 'BTC', 'ETH', 'KCC', 'KCREDIT', 'SOL', 'USDT']
 
   it('are sorted by their headings, and while hidden by their names alone', async () => {
     await show(dashboard, 'ManyBalances')
@@ -127,17 +129,11 @@ describe('the balances', () => {
     await press()
     await expectOrder(...listed)
     expect(headingOf('Sample price').getByRole('button').elements()).toEqual([])
-  })
-
-  it('are sorted by a select where it is narrow', async () => {
-    await show(dashboard, 'SortedByValue', { width: 375 })
+    await page.viewport(375, 900)
     const select = page.getByRole('combobox', { name: 'Sort by' })
-    expect(page.getByRole('columnheader').getByRole('button').elements()).toEqual([])
-    await expect.element(select).toHaveValue('value desc')
+    await expect.element(page.getByRole('columnheader').getByRole('button').first()).not.toBeInTheDocument()
     await userEvent.selectOptions(select, 'Token, Z to A')
-    await expectOrder(...byName.toReversed())
-    await userEvent.selectOptions(select, 'As listed, King Tokens first')
-    await expectOrder(...listed)
+    await expectOrder(...listed.toSorted().toReversed())
   })
 
   it('open the market’s view of their asset, if it is listed there', async () => {
@@ -163,16 +159,9 @@ describe('the balances', () => {
     await expect.element(box).toHaveValue('')
   })
 
-  it('are cut off, never read as nothing, and are exact at a press', async () => {
+  it('are shortened, exact at a press, and hidden either way', async () => {
     await show(cards, 'BalancesOfDust', { width: 375 })
     const short = textsOf(rows)
-    expect(short.slice(1)).toEqual([
-      expect.stringMatching(/^KCC\D+<0\.0001\$1\.50<\$0\.01<0\.01%$/),
-      expect.stringMatching(/^KCREDIT\D+1,234,567\.0000\$1\.00\$1,234,567\.00/),
-      expect.stringMatching(/^USDT\D+999\.9999\$1\.00\$1,000\.00/),
-      expect.stringMatching(/^BTC\D+<0\.0001\$60,000\.00\$0\.74/),
-      expect.stringMatching(/^ETH\D+<0\.0001\$3,000\.00<\$0\.01<0\.01%$/),
-    ])
     await expect.element(rows.nth(1).getByTitle('0.00005')).toHaveTextContent('<0.0001')
     const exact = page.getByRole('button', { name: 'Show exact amounts', exact: true })
     await exact.click()
@@ -211,12 +200,7 @@ describe('the balances', () => {
   it('that make no sense are unavailable, and so is their total, never a wrong figure', async () => {
     await show(dashboard, 'UnreadableBalances')
     await expect.element(total).toHaveTextContent('Unavailable')
-    expect(textsOf(rows).slice(1)).toEqual([
-      expect.stringMatching(/^KCC\D+12,500\.7500\$1\.50\$18,751\.13Unavailable$/),
-      expect.stringMatching(/^USDT\D+Unavailable\$1\.00UnavailableUnavailable$/),
-      expect.stringMatching(/^BTC\D+Unavailable/),
-      expect.stringMatching(/^ETH\D+Unavailable/),
-    ])
+    await expect.element(rows.nth(2)).toMatchTextContent(/^USDT\D+Unavailable\$1\.00UnavailableUnavailable$/)
     expect(main.element().textContent).not.toMatch(/\$0\.00|0\.0000|NaN|-0\.5|last 30 days/)
     await expect.element(page.getByText(totalNotes.oneMissing)).toBeVisible()
     expect(region(firstStepsIntro.title).elements()).toEqual([])
@@ -229,13 +213,7 @@ describe('a new account', () => {
   it('shows zero balances, first steps, and every quick action', async () => {
     await show(dashboard, 'NewAccount')
     await expect.element(total).toHaveTextContent('$0.00')
-    expect(textsOf(rows).slice(1)).toEqual([
-      expect.stringMatching(/^KCC\D+0\.0000\$1\.50\$0\.00–none$/),
-      expect.stringMatching(/^KCREDIT\D+0\.0000\$1\.00\$0\.00–none$/),
-      expect.stringMatching(/^USDT\D+0\.0000\$1\.00\$0\.00–none$/),
-      expect.stringMatching(/^BTC\D+0\.0000\$60,000\.00\$0\.00–none$/),
-      expect.stringMatching(/^ETH\D+0\.0000\$3,000\.00\$0\.00–none$/),
-    ])
+    for (const row of textsOf(rows).slice(1)) expect(row).toMatch(/0\.0000\$[\d,.]+\$0\.00–none$/)
     for (const { title } of firstSteps)
       await expect.element(steps.getByRole('link', { name: new RegExp(`^${title}`) })).toBeVisible()
     const actions = region('Quick actions')
@@ -279,27 +257,12 @@ describe('a profile', () => {
     await expect.element(region('Referral link')).toMatchTextContent(noReferralCode)
     expect(document.body.textContent).not.toMatch(/ref=|undefined|null/)
   })
-
-  it.each([
-    ['KycPending', 'Pending', 'warning'],
-    ['KycNotVerified', 'Not Verified', 'danger'],
-    ['KycStatusUnknown', 'Not Verified', 'danger'],
-  ] as const)('%s has its status in its tone', async (story, label, tone) => {
-    await show(dashboard, story)
-    const status = region('KYC status').getByText(label, { exact: true })
-    await expect.element(status).toHaveAttribute('data-tone', tone)
-    await expect
-      .element(page.getByRole('banner').getByText('Pending', { exact: true }))
-      .toHaveAttribute('data-tone', 'warning')
-  })
 })
 
 describe('what cannot be read', () => {
   it.each([
-    ['MovementsUnavailable', movementTexts.title, unavailable.movements],
     ['WalletsUnavailable', 'Balances', unavailable.balances],
     ['ProfileUnavailable', 'KYC status', unavailable.kyc],
-    ['ProfileUnavailable', 'Referral link', unavailable.referralLink],
     ['JoinedUnavailable', 'Referral link', unavailable.joined],
   ] as const)('says so in its card and offers a retry: %s, %s', async (story, name, text) => {
     await show(dashboard, story)

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { demoNote } from '@/data/content/brand'
 import { chartPlaceholder, emptyMarket, marketIntro, marketSearch, marketStats } from '@/data/content/market'
-import { comingSoon } from '@/data/content/notices'
 import { marketAssets } from '@/data/market/marketAssets'
 import {
   countResult,
@@ -13,10 +12,9 @@ import {
   sortingIn,
 } from '@/data/market/marketResult'
 import type { MarketView } from '@/data/market/marketView'
-import { formatCompactDollars, formatDollars, signs, trendOf } from '@/data/text/figures'
+import { formatCompactDollars, formatDollars } from '@/data/text/figures'
 import * as market from '../../stories/screens/Market.stories'
 import { overflow } from '../overflow'
-import { isLeftToRight } from './support/checks'
 import { emulate, setFontSize } from './support/emulate'
 import { show } from './support/show'
 import { stopClock } from './support/stopClock'
@@ -51,17 +49,6 @@ describe('the table of the market', () => {
     expect(prices()).toEqual(listed.map(({ price }) => formatDollars(price)))
     expect(textsOf('td[data-column=volume]')).toEqual(
       listed.map(({ volume }) => formatCompactDollars(volume)),
-    )
-    expect(textsOf('td[data-column=market-cap]')).toEqual(
-      listed.map(({ marketCap }) => formatCompactDollars(marketCap)),
-    )
-    expect(
-      textsOf('td[data-column=change]').map((text) => /(up|down|unchanged) [+−]?/.exec(text)?.[0]),
-    ).toEqual(
-      listed.map(({ change24h }) => {
-        const trend = trendOf(change24h)
-        return `${{ gain: 'up', loss: 'down', flat: 'unchanged' }[trend]} ${signs[trend]}`
-      }),
     )
     const kings = listed.filter(({ featured }) => featured).length
     const colours = [...document.querySelectorAll('main tbody tr')].map(
@@ -199,31 +186,9 @@ describe('the table of the market', () => {
       expect(document.activeElement?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottomOf('thead'))
     }
   })
-
-  it('keeps a sign before its figure where it is set from right to left', async () => {
-    await show(market, 'All')
-    document.documentElement.dir = 'rtl'
-    const changes = document.querySelectorAll(
-      '[aria-label="Market prices"] li:first-child bdi, main td[data-column=change] bdi',
-    )
-    const signed = [...changes].filter((one) => one.checkVisibility() && /^[+−]/.test(one.textContent))
-    expect(signed.length).toBeGreaterThan(2)
-    expect(signed.filter((one) => !isLeftToRight(one))).toEqual([])
-  })
-
-  it('says at Trade that it is not implemented, and nothing else', async () => {
-    await show(market, 'All')
-    await trade('Bitcoin').click()
-    const notice = comingSoon('Trading Bitcoin')
-    await expect.element(page.getByText(notice.title, { exact: true })).toBeVisible()
-    expect(document.querySelectorAll('[data-scope=toast][data-part=root]')).toHaveLength(1)
-    expect(document.querySelector('main a[data-asset=BTC]')?.getAttribute('href')).not.toMatch(/asset=/)
-  })
 })
 
 describe('rows that follow the prices', () => {
-  const byChange = () => sortBy('24h change').click()
-
   /** Lets a minute of ticks pass, and waits until the prices show it. */
   async function pass() {
     const before = prices()
@@ -231,56 +196,32 @@ describe('rows that follow the prices', () => {
     await expect.poll(prices).not.toEqual(before)
   }
 
-  it('keep their places while the pointer or the focus is among them', async () => {
+  it('keep their places while the pointer, a finger or the focus is among them', async () => {
     stopClock()
     await show(market, 'All', { liveData: 'live' })
-    await byChange()
+    await sortBy('24h change').click()
+    const touch = (type: string) =>
+      table
+        .getByRole('rowheader')
+        .nth(3)
+        .element()
+        .dispatchEvent(new PointerEvent(type, { pointerType: 'touch', pointerId: 2, bubbles: true }))
+    const focus = (locator: Locator) => (locator.element() as HTMLElement).focus()
     for (const [hold, leave] of [
       [() => table.getByRole('row').nth(4).hover(), () => search.hover()],
-      [
-        () =>
-          (
-            table
-              .getByRole('button', { name: /^Trade/ })
-              .nth(3)
-              .element() as HTMLElement
-          ).focus(),
-        () => (sortBy('Price').element() as HTMLElement).focus(),
-      ],
+      [() => touch('pointerover'), () => touch('pointerout')],
+      [() => focus(table.getByRole('button', { name: /^Trade/ }).nth(3)), () => focus(sortBy('Price'))],
     ] as const) {
       await hold()
       const before = names()
       await pass()
       expect(names()).toEqual(before)
       await leave()
+      // After a touch they wait for its click.
+      await vi.advanceTimersByTimeAsync(5_000)
       await expect.poll(names).not.toEqual(before)
     }
-    const before = names()
-    await pass()
-    expect(names()).not.toEqual(before)
     await expect.element(sortBy('Price')).toHaveFocus()
-  })
-
-  it('keep their places from a touch until a while after its click', async () => {
-    stopClock()
-    await show(market, 'SortedByChange', { liveData: 'live', width: 375, height: 812 })
-    const touch = (type: string) =>
-      table
-        .getByRole('rowheader')
-        .nth(3)
-        .element()
-        .dispatchEvent(
-          new PointerEvent(type, { pointerType: 'touch', pointerId: 2, bubbles: true, isPrimary: true }),
-        )
-    touch('pointerover')
-    const before = names()
-    await pass()
-    expect(names()).toEqual(before)
-    touch('pointerout')
-    await vi.advanceTimersByTimeAsync(1_400)
-    expect(names()).toEqual(before)
-    await vi.advanceTimersByTimeAsync(5_000)
-    await expect.poll(names).not.toEqual(before)
   })
 })
 
@@ -303,12 +244,7 @@ describe('the search of the market', () => {
 
   it('quotes what finds nothing, within a narrow window, and is cleared with the focus in its box', async () => {
     await show(market, 'All', { width: 320, height: 640 })
-    for (const text of [
-      '<script>alert(1)</script>',
-      'ليلى بنت عبد الرحمن',
-      'x'.repeat(10_000),
-      '😀'.repeat(5_000),
-    ]) {
+    for (const text of ['<script>alert(1)</script>', '😀'.repeat(5_000)]) {
       await search.fill(text)
       await expect.poll(mainText).toContain(`No asset matches “${text.slice(0, 4)}`)
       await expect.element(table).not.toBeInTheDocument()
@@ -360,20 +296,6 @@ describe('the filters of the market', () => {
     await expect.poll(mainText).toContain('No asset matches “ether” among Favourites')
   })
 
-  it('announce a filter that comes back within half a second with what it shows by then', async () => {
-    stopClock()
-    await show(market, 'NoFavourites')
-    await search.fill('sol')
-    await search.fill('')
-    await vi.advanceTimersByTimeAsync(1_000)
-    await expect.element(result).toHaveTextContent(describeResult({ filter: 'favourites' }, 0, count))
-    await showAll.click()
-    await star('Solana').click()
-    await filter('Favourites 1').click()
-    await vi.advanceTimersByTimeAsync(1_000)
-    await expect.element(result).toHaveTextContent(describeResult({ filter: 'favourites' }, 1, count))
-  })
-
   it('keep an asset whose star is released until pointer and focus have left the rows', async () => {
     await show(market, 'Favourites')
     const before = names()
@@ -386,26 +308,6 @@ describe('the filters of the market', () => {
     ;(search.element() as HTMLElement).focus()
     await expectRows(before.filter((name) => name !== 'Bitcoin'))
   })
-})
-
-it('a star changes no other row', async () => {
-  await show(market, 'All')
-  const changed = new Set<string | null | undefined>()
-  const observer = new MutationObserver((records) => {
-    for (const { target } of records) {
-      changed.add((target as Element).closest?.('tr')?.querySelector('[data-name]')?.textContent)
-    }
-  })
-  observer.observe(document.querySelector('main table') ?? document, {
-    attributes: true,
-    childList: true,
-    characterData: true,
-    subtree: true,
-  })
-  await star('Solana').click()
-  await expect.element(star('Solana')).toHaveAttribute('aria-pressed', 'true')
-  observer.disconnect()
-  expect([...changed]).toEqual(['Solana'])
 })
 
 describe('rows that move', () => {
@@ -451,21 +353,6 @@ describe('rows that move', () => {
         .sort(),
     )
     await expect.element(trade(kings[1] ?? '')).toHaveFocus()
-  })
-
-  it('slide to their new places where a price changes', async () => {
-    await showRecording('live', 'no-preference')
-    await expect.poll(fading).not.toBeNull()
-    await sortBy('24h change').click()
-    await expectRows(namesIn({ sort: 'change' }))
-    const before = names()
-    take()
-    for (let tick = 0; tick < 12 && `${names()}` === `${before}`; tick += 1)
-      await vi.advanceTimersByTimeAsync(5_000)
-    expect(names()).not.toEqual(before)
-    const slid = take()
-    expect(slid).not.toEqual([])
-    expect(slid.filter((move) => !move.endsWith(' transform'))).toEqual([])
   })
 
   it.each([

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { failureTitles, linkProblems, successes } from '@/data/content/messages'
+import { failureTitles, successes } from '@/data/content/messages'
 import * as toasts from '../../stories/components/Toasts.stories'
 import * as catalogue from '../../stories/screens/ErrorCatalogue.stories'
 import * as login from '../../stories/screens/Login.stories'
 import * as register from '../../stories/screens/Register.stories'
-import * as texts from '../../stories/texts/Texts.stories'
-import { overflow } from '../overflow'
 import { emulate } from './support/emulate'
 import { show } from './support/show'
 
@@ -21,17 +19,6 @@ async function noticeOf(title: string) {
   await expect.element(notice).toBeVisible()
   return notice.element().getBoundingClientRect()
 }
-
-it('all texts stand in the window with their places and links, beside each other or below each other', async () => {
-  for (const width of [1200, 375]) {
-    await show(texts, 'ToastsErrorsAndNotices', { width })
-    const cells = [...document.querySelectorAll('td:has(a)')]
-    expect(cells.length).toBeGreaterThan(90)
-    expect(Math.max(...cells.map((cell) => cell.getBoundingClientRect().right))).toBeLessThanOrEqual(width)
-    expect(overflow()).toBeLessThanOrEqual(0)
-    expect(page.getByRole('table').getByRole('row').elements().length).toBeGreaterThan(100)
-  }
-})
 
 describe('a notice', () => {
   it('is as wide on paper as its words need', async () => {
@@ -88,16 +75,7 @@ describe('a notice', () => {
 
 describe('a refusal', () => {
   it.each<[Catalogued, RegExp, string?]>([
-    ['SignUpFailed', /^Please try again later\.$/],
-    ['SignUpTooManyMails', /^Look in your inbox and your spam folder/],
-    ['SignUpNotAPerson', /the check is done anew\.$/],
-    ['SignUpFailedWithoutReadableMessage', /^Please (try again in|wait) a moment/],
     ['SignUpTaken', /^If this address is yours, log in or reset the password\. Log in$/, 'Log in'],
-    ['SignUpServerError', /on our side.*may have been created all the same\. Look in your inbox/],
-    ['SignInSuspended', /^Nobody can log in to this account for now\./],
-    ['SignInFailed', /^Check your email address/],
-    ['SignInWithoutCaptcha', /./],
-    ['SignInTooOftenForSomeSeconds', /^Please wait 42 seconds before you try again\.$/],
     ['SignInTooOftenAndTheWaitOver', /^You can try again now\.$/],
     ['ResetTooOften', /^Please wait 30 seconds before you try again\.$/],
     ['NewPasswordNeedsAFreshLink', /^Get a new reset link.*Get a reset link$/, 'Get a reset link'],
@@ -115,11 +93,8 @@ describe('a refusal', () => {
   })
 
   it.each<[Catalogued, string, RegExp]>([
-    ['SignUpInvalid', 'Email', /^Please check what you entered/],
-    ['SignUpNoMailToThisAddress', 'Email', /^Please use another email address\.$/],
     ['SignUpPasswordWeakInEveryWay', 'Password', /Mix upper.*list of leaked passwords/],
     ['NewPasswordIsTheOldOne', 'New password', /differs from the old one/],
-    ['NewPasswordLeaked', 'New password', /list of leaked passwords/],
   ])('that a field explains is said there alone: %s', async (story, label, words) => {
     await show(catalogue, story)
     await expect.element(field(label)).toHaveAccessibleErrorMessage(words)
@@ -132,12 +107,4 @@ describe('a refusal', () => {
     await expect.element(button).toHaveTextContent('Log in (42 s)')
     await expect.element(button).toBeDisabled()
   })
-})
-
-it.each([
-  ['SocialSignInCancelled', linkProblems.cancelled],
-  ['SocialAccountSuspended', linkProblems.suspended],
-] as const)('a redirect that failed is told on the login: %s', async (story, text) => {
-  await show(login, story)
-  await expect.element(page.getByRole('main').getByText(text)).toBeVisible()
 })

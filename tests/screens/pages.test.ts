@@ -10,9 +10,7 @@ import { chapterTitles } from '@/data/content/features'
 import { kingCards } from '@/data/content/kingCards'
 import type { Message } from '@/data/content/messages'
 import { comingSoon, placeholderNotices } from '@/data/content/notices'
-import * as about from '../../stories/screens/About.stories'
 import * as api from '../../stories/screens/Api.stories'
-import * as blog from '../../stories/screens/Blog.stories'
 import * as cards from '../../stories/screens/Cards.stories'
 import * as contacts from '../../stories/screens/Contact.stories'
 import * as features from '../../stories/screens/Features.stories'
@@ -74,25 +72,8 @@ describe('what is not implemented yet says so', () => {
     },
   )
 
-  it('at each feature card, up to its corners and by the keyboard', async () => {
+  it('at the feature cards of each chapter, and by the keyboard', async () => {
     await show(features, 'Page')
-    const items = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('button') })
-    await expect.poll(() => items.elements().length).toBeGreaterThan(20)
-    const missed = items.elements().filter((item) => {
-      item.scrollIntoView({ block: 'center' })
-      const { left, top, right, bottom } = item.getBoundingClientRect()
-      const corners = [
-        [left + 10, top + 10],
-        [right - 10, bottom - 10],
-      ] as const
-      return !corners.every(([x, y]) =>
-        item.querySelector('button')?.contains(document.elementFromPoint(x, y)),
-      )
-    })
-    expect(missed).toEqual([])
     for (const id of Object.keys(chapterTitles)) {
       document.querySelector<HTMLElement>(`#${id} li button`)?.click()
       await expectNotice(placeholderNotices.feature)
@@ -122,56 +103,14 @@ describe('the page of features', () => {
     }
   })
 
-  it('keeps the vault in its row, has Why choose in less than a screen, and shows the pointer on a card', async () => {
+  it('keeps the vault in its row, and has Why choose in less than a screen', async () => {
     await show(features, 'Page')
     const row = page.getByText(/^This demo holds no real funds/).element().parentElement
     expect(getComputedStyle(row ?? document.body).overflow).toBe('hidden')
     expect(row?.querySelectorAll('svg')).toHaveLength(1)
     expect(region('Why choose King Exchange').element().getBoundingClientRect().height).toBeLessThan(800)
-    const card = document.querySelector('#tools li')
-    const colour = () => {
-      const { color, backgroundColor } = getComputedStyle(card ?? document.body)
-      return [color, backgroundColor].join()
-    }
-    const before = colour()
-    await page.elementLocator(card ?? document.body).hover()
-    await expect.poll(colour).not.toBe(before)
   })
 })
-
-/** Each heading that is larger than the one above it in level, or no smaller than the title, with both sizes. */
-const loudHeadings = () => {
-  const sizes: number[] = []
-  return [...document.querySelectorAll('main :is(h1, h2, h3)')].flatMap((heading) => {
-    const level = Number(heading.tagName.slice(1))
-    const size = Number.parseFloat(getComputedStyle(heading).fontSize)
-    sizes[level] = size
-    const above = sizes[level - 1] ?? Number.POSITIVE_INFINITY
-    return size > above || (level > 1 && size === sizes[1])
-      ? [`${heading.textContent}: ${size}, ${above}`]
-      : []
-  })
-}
-
-it.each([
-  ['about', () => show(about, 'Page')],
-  ['api', () => show(api, 'Page')],
-  ['blog', () => show(blog, 'Front')],
-  ['cards', () => show(cards, 'SignedIn')],
-  ['contact', () => show(contacts, 'Empty')],
-  ['features', () => show(features, 'Page')],
-  ['home', () => show(home, 'SignedOut')],
-  ['token', () => show(token, 'Page')],
-])(
-  'the title is the largest heading of %s, and none is larger than the one it belongs to',
-  async (_, open) => {
-    await open()
-    for (const width of [375, 1440]) {
-      await page.viewport(width, 900)
-      expect(loudHeadings(), `${width} px`).toEqual([])
-    }
-  },
-)
 
 it('the sample request is chosen by arrow keys and copied, beside both responses', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -201,41 +140,10 @@ describe('the page of cards', () => {
     const balance = region('Card balance')
     expect(balance.element().textContent).toContain(cardBalance)
     expect(balance.getByRole('listitem').elements()).toHaveLength(kingCards.length)
-    const rows = region('Latest transactions').getByRole('listitem').elements()
-    const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-    expect(rows.map((row) => row.querySelector('time')?.textContent)).toEqual(
-      cardTransactions.map(({ date }) => day.format(new Date(date))),
+    expect(region('Latest transactions').getByRole('listitem').elements()).toHaveLength(
+      cardTransactions.length,
     )
-    for (const row of rows) expect(row.textContent).toMatch(/[+−]\$\d+\.\d\d$/)
     await expect.element(page.getByText('Sample cards', { exact: true })).toBeVisible()
-  })
-
-  it('is used by the keyboard in its visual order', async () => {
-    await show(cards, 'SignedIn')
-    ;(page.getByRole('main').element() as HTMLElement).focus()
-    for (const name of [
-      'Order New Card',
-      'Hide balances',
-      'Top Up',
-      'Freeze Card',
-      'Activate Card',
-      'View Statement',
-    ]) {
-      await userEvent.tab()
-      await expect.element(button(name)).toHaveFocus()
-    }
-    await userEvent.keyboard('{Enter}')
-    await expectNotice(areaNotices.statement)
-  })
-
-  it.each([
-    [320, 'normal'],
-    [640, 'twice as large'],
-    [1280, 'twice as large'],
-    [1920, 'normal'],
-  ] as const)('fits into %i pixels with text that is %s', async (width, textSize) => {
-    await show(cards, 'SignedIn', { width, textSize })
-    expect(overflow()).toBeLessThanOrEqual(0)
   })
 
   it('has its cards beside their balance on a tablet', async () => {

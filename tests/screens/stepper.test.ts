@@ -134,17 +134,6 @@ describe('the Stepper', () => {
     expect(diagram.scrollHeight).toBeLessThanOrEqual(diagram.clientHeight)
   })
 
-  it('lets time pass by hand alone', async () => {
-    await showLogin()
-    await goTo('sending')
-    await button('let time pass').click()
-    await inState('sending')
-    await page.getByRole('combobox', { name: 'Example of let time pass' }).selectOptions('1 min')
-    await button('let time pass').click()
-    await inState('open.failed')
-    expect(lastStep()).toContain('61 s pass')
-  })
-
   it.each<[string, StoryFile, string]>([
     ['ticker', prices, 'Prices'],
     ['kccPrice', prices, 'Prices'],
@@ -164,20 +153,6 @@ describe('the Stepper', () => {
       const button = stage().querySelector('button[aria-label$="live figures"]')
       expect(button?.ariaLabel ?? '').toMatch(state.includes('paused') ? /^Resume|^$/ : /^Pause|^$/)
     }
-  })
-
-  it('steps the machine by the live switch beside it', async () => {
-    await show(prices, 'Prices')
-    const press = () => stage().querySelector<HTMLElement>('button[aria-label$="live figures"]')?.click()
-    await inState('paused')
-    press()
-    await inState('running')
-    expect(lastStep()).toContain('1. prices.resumed')
-    press()
-    await inState('paused')
-    await button('Back').click()
-    await inState('running')
-    expect(stage().body.textContent).not.toContain('Paused')
   })
 
   it('sends an edited payload, and says what is wrong with one that is none', async () => {
@@ -231,9 +206,9 @@ describe('the Stepper', () => {
       .elements()
       .map(({ textContent }) => textContent ?? '')
     const placeOf = (name: string) => names.findIndex((text) => text.startsWith(name))
-    expect(placeOf('SIGNED_OUT')).toBeGreaterThan(placeOf('Answers and timeouts'))
-    expect(placeOf('signOut done')).toBeGreaterThan(placeOf('SIGNED_OUT'))
-    expect(placeOf('Not in this state')).toBeGreaterThan(placeOf('signOut done'))
+    const places = ['Answers and timeouts', 'SIGNED_OUT', 'signOut done', 'Not in this state'].map(placeOf)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    expect(places).not.toContain(-1)
     expect(names[placeOf('signOut done')]).toContain('SIGNED_OUT')
   })
 
@@ -248,17 +223,9 @@ describe('the Stepper', () => {
         ...['Next events', 'Diagram'].map((name) => page.getByRole('region', { name }).element()),
       ]
       for (const part of parts) {
-        const {
-          left = -1,
-          top = -1,
-          right = 0,
-          bottom = 0,
-          width = 0,
-          height = 0,
-        } = part?.getBoundingClientRect() ?? {}
-        expect
-          .soft(Math.min(left, top, window.width - right, window.height - bottom))
-          .toBeGreaterThanOrEqual(0)
+        const { left, top, right, bottom, width, height } = part?.getBoundingClientRect() ?? new DOMRect(-1)
+        const room = Math.min(left, top, window.width - right, window.height - bottom)
+        expect.soft(room, story).toBeGreaterThanOrEqual(0)
         expect.soft(Math.min(width, height), story).toBeGreaterThan(200)
       }
       const context = page.getByRole('heading', { name: 'Context' }).element().getBoundingClientRect()
@@ -347,12 +314,6 @@ describe('a link to the Stepper', () => {
       packLink(workbench, { start: 'loginForm', taken: 2, steps: [edited, { type: 'form.melted' }] }),
       /^Step 2 of the link, form\.melted, no longer fits/,
       'open.editing',
-    ],
-    [
-      'names an example that is gone',
-      'loginForm*2*form.submitted*form.edited-zzz',
-      /The example that it names is gone\./,
-      'open.invalid',
     ],
     ['is damaged', 'loginForm.2', /^What the link leads to cannot be read/, 'open.editing'],
   ])('that %s says so, and opens what is left of it', async (_, link, words, state) => {

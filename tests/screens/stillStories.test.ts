@@ -45,10 +45,3 @@ it('time stands still in a story, and goes on from the same moment while live da
   await stories['the dashboard']?.()
   expect(Date.now()).toBe(moment)
 })
-
-it('a story begins in a browser that nobody has used, whatever another has stored', async () => {
-  await show(market, 'Favourites')
-  expect(localStorage.getItem('king-exchange-favourites')).toContain('BTC')
-  await stories['the market']?.()
-  expect(localStorage.getItem('king-exchange-favourites')).toBeNull()
-})

@@ -28,6 +28,20 @@ const looks = [
   { width: 1440, theme: 'light' },
 ] as const
 
+/** Each heading that is larger than the one above it in level, or no smaller than the title, with both sizes. */
+function loudHeadings(): string[] {
+  const sizes: number[] = []
+  return [...document.querySelectorAll('main :is(h1, h2, h3)')].flatMap((heading) => {
+    const level = Number(heading.tagName.slice(1))
+    const size = Number.parseFloat(getComputedStyle(heading).fontSize)
+    sizes[level] = size
+    const above = sizes[level - 1] ?? Number.POSITIVE_INFINITY
+    return size > above || (level > 1 && size === sizes[1])
+      ? [`${heading.textContent}: ${size}, ${above}`]
+      : []
+  })
+}
+
 /**
  * Shows every story of these files, and asks of each whether it renders by itself, fits into its window, has no
  * accessibility defect, and shows the texts that it is there for. The looks take turns from story to story. So do the two
@@ -63,6 +77,7 @@ export function sweep(files: Record<string, StoryFile>): void {
                 .soft(await commands.namelessParts(), 'images, groups and articles without a name')
                 .toEqual([])
             expect.soft(misplaced(document.body), 'misplaced elements').toEqual([])
+            expect.soft(loudHeadings(), 'headings larger than the one above them').toEqual([])
             expect.soft(complaints, 'errors').toEqual([])
             const isFramed = file.default.meta?.iframed || document.querySelector(':modal') === null
             expect
