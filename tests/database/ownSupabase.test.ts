@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { findProblem, readProject } from '@king-exchange/embedded-supabase'
+import { findProblem, readProject, timeCode } from '@king-exchange/embedded-supabase'
 import {
   startTestBackend,
   TEST_PASSWORD,
@@ -17,29 +17,15 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 const newEmail = () => `visitor-${randomUUID()}@example.test`
+const { leftOut, notifications } = readProject(process.cwd())
 
-describe('supabase/config.toml', () => {
-  it('is taken by the embedded backend as it is', () => {
-    const { config, leftOut } = readProject(process.cwd())
-    expect(leftOut).toEqual([])
-    expect(config.auth).toMatchObject({
-      minimum_password_length: 8,
-      sessions: { timebox: '24h' },
-      email: { otp_length: 6, template: { recovery: { subject: 'Reset your King Exchange password' } } },
-    })
-  })
-
-  it('has no name that the Supabase CLI warns of', () => {
-    const file = readFileSync('supabase/config.toml', 'utf8')
-    const { auth } = parse(file) as { auth: { email: TomlTable; sms?: TomlTable } }
-    expect([auth.email.enabled, auth.email.enable_signup]).toEqual([true, undefined])
-  })
+it('supabase/config.toml is taken by the embedded backend as it is, and by the Supabase CLI without a warning', () => {
+  const { auth } = parse(readFileSync('supabase/config.toml', 'utf8')) as { auth: { email: TomlTable } }
+  expect([leftOut, auth.email.enabled, auth.email.enable_signup]).toEqual([[], true, undefined])
 })
 
-describe('.env.example', () => {
-  it('has only lines that Vite reads', () => {
-    expect(findProblem(readFileSync('.env.example'))).toBeUndefined()
-  })
+it('.env.example has only lines that Vite reads', () => {
+  expect(findProblem(readFileSync('.env.example'))).toBeUndefined()
 })
 
 describe('the mails', () => {
@@ -54,78 +40,56 @@ describe('the mails', () => {
     const [mail] = backend.mails.list(email)
     const [, href = ''] = /href="([^"]*)"/.exec(mail?.html ?? '') ?? []
     const link = href.replaceAll('&amp;', '&').replaceAll('&#39;', "'")
-    expect(link.startsWith(`${page}&email=`)).toBe(true)
-    expect(new URL(link).searchParams.get('email')).toBe(email)
+    expect([link.startsWith(`${page}&email=`), new URL(link).searchParams.get('email')]).toEqual([
+      true,
+      email,
+    ])
     // Copied by hand: nothing in it may need escaping.
     expect(mail?.html).toContain(`>${page.replace('&', '&amp;')}<`)
     expect(mail?.subject).toBe(subject)
     expect(mail?.html).not.toMatch(/\{\{|\/auth\/v1\/verify/)
   })
-})
 
-describe('the notifications', () => {
-  const { notifications } = readProject(process.cwd())
-
-  it('tell of a new password, an address and a second factor', () => {
-    const told = Object.entries(notifications).filter(([, { enabled }]) => enabled)
-    expect(told.map(([name]) => name)).toEqual([
-      'password_changed',
-      'email_changed',
-      'mfa_factor_enrolled',
-      'mfa_factor_unenrolled',
-    ])
-  })
-
-  it.each(Object.entries(notifications))(
-    'say what to do if it was not the owner: %s',
-    (name, { content_path = '' }) => {
-      const html = readFileSync(content_path, 'utf8')
-      const known = { email_changed: ['Email', 'OldEmail'], password_changed: ['Email'] }[name] ?? [
-        'Email',
-        'FactorType',
-      ]
-      const used = [...html.matchAll(/\{\{ \.(\w+) \}\}/g)].map(([, field = '']) => field)
-      expect(used.filter((field) => !['SiteURL', ...known].includes(field))).toEqual([])
-      expect(html).toMatch(/If it was not, /)
-      expect(html).toMatch(/href="\{\{ \.SiteURL \}\}\/(?:forgot-password|contact)"/)
-    },
-  )
-
-  it.each(['mfa_factor_enrolled', 'mfa_factor_unenrolled'] as const)(
-    'lead to where a device is removed, and say how, and what helps who is shut out: %s',
-    (name) => {
-      const html = readFileSync(notifications[name]?.content_path ?? '', 'utf8')
-      const [, first] = /href="\{\{ \.SiteURL \}\}([^"]*)"/.exec(html) ?? []
-      expect(first).toBe('/settings/security')
-      const steps = [...html.matchAll(/<li\b[^>]*>(.*?)<\/li>/g)].map(([, step = '']) => step)
-      expect(steps.map((step) => /^(?:Log in|Set a new password|Remove)/.exec(step)?.[0])).toEqual([
-        'Log in',
-        'Set a new password',
-        'Remove',
-      ])
-      expect(html).toMatch(/href="\{\{ \.SiteURL \}\}\/forgot-password"/)
-      expect(html).toMatch(/href="\{\{ \.SiteURL \}\}\/contact"/)
-    },
-  )
-
-  it('of a new password comes by mail to the owner', async () => {
+  it('tell the owner of a new password and of a second factor that comes or goes, and of no new name', async () => {
     const email = `told+1&'x@example.test`
     const { client } = await backend.newUser(email)
     const before = backend.mails.list(email).length
     await client.auth.updateUser({ data: { first_name: 'Ada' } })
-    expect(backend.mails.list(email)).toHaveLength(before)
     await client.auth.updateUser({ password: 'Other-Lantern-48' })
-    const [mail] = backend.mails.list(email)
-    expect(mail?.subject).toBe('Your King Exchange password was set')
-    expect(mail?.html).toContain('A password was set for told+1&amp;&#39;x@example.test just now')
-    expect(mail?.html).not.toContain('{{')
-    expect(mail?.text).toContain(`${TEST_URL}/forgot-password`)
+    const { data } = await client.auth.mfa.enroll({ factorType: 'totp' })
+    const [factorId, secret] = [data?.id ?? '', data?.totp.secret ?? '']
+    await client.auth.mfa.challengeAndVerify({ factorId, code: timeCode(secret, Date.now()) })
+    await client.auth.mfa.unenroll({ factorId })
+    const told = backend.mails.list(email).slice(0, -before)
+    expect(told.map(({ subject }) => subject)).toEqual([
+      'A second step was removed from your King Exchange login',
+      'A second step was added to your King Exchange login',
+      'Your King Exchange password was set',
+    ])
+    expect(told[2]?.html).toContain('A password was set for told+1&amp;&#39;x@example.test just now')
+    expect(told.filter(({ html }) => html.includes('{{'))).toEqual([])
   })
+
+  it.each(Object.entries(notifications))(
+    'of a change say what to do if it was not the owner: %s',
+    (name, { content_path = '' }) => {
+      const html = readFileSync(content_path, 'utf8')
+      const known = { email_changed: ['Email', 'OldEmail'], password_changed: ['Email'] }[name]
+      const used = [...html.matchAll(/\{\{ \.(\w+) \}\}/g)].map(([, field = '']) => field)
+      expect(['SiteURL', ...(known ?? ['Email', 'FactorType'])]).toEqual(expect.arrayContaining(used))
+      const steps = [...html.matchAll(/<li\b[^>]*>(Log in|Set a new password|Remove)\b/g)].map(
+        ([, step]) => step,
+      )
+      expect(steps).toEqual(known ? [] : ['Log in', 'Set a new password', 'Remove'])
+      expect(html).toMatch(/If it was not, /)
+      expect(html).toMatch(/href="\{\{ \.SiteURL \}\}\/(?:forgot-password|contact)"/)
+    },
+  )
 })
 
 describe('an account that Google opens', () => {
-  /** Signs in at the stand-in for Google; returns the id of the account. */
-  async function signIn(email: string, name: string): Promise<string> {
+  /** Signs in at the stand-in for Google; returns the profile, by its id. */
+  async function signIn(email: string, name: string) {
     const client = backend.client()
     const asked = await client.auth.signInWithOAuth({
       provider: 'google',
@@ -136,34 +100,34 @@ describe('an account that Google opens', () => {
     const form = new URLSearchParams({ email, name, answer: 'continue' })
     const callback = leadsTo(await backend.oauthPage(new Request(page, { method: 'POST', body: form })))
     await backend.transport(callback)
-    const [row] = await backend.query<{ id: string }>('select id from auth.users where email = $1', [email])
-    return row?.id ?? ''
+    const [profile] = await backend.query<{ id: string; full_name: string | null; wallets: number }>(
+      `select id, full_name, (select count(*)::int from wallets where user_id = users.id) as wallets
+       from auth.users join user_profiles using (id) where email = $1`,
+      [email],
+    )
+    return profile
   }
-  const profileOf = async (id: string) =>
-    (await backend.query('select full_name, kyc_status from user_profiles where id = $1', [id]))[0]
-
-  it('has a profile and empty wallets', async () => {
-    const id = await signIn(newEmail(), 'Ada Lovelace')
-    expect(await profileOf(id)).toEqual({ full_name: 'Ada Lovelace', kyc_status: 'not_verified' })
-    expect(
-      await backend.query(
-        'select token_symbol, balance::float from wallets where user_id = $1 order by token_symbol',
-        [id],
-      ),
-    ).toEqual(['BTC', 'ETH', 'KCC', 'KCREDIT', 'USDT'].map((token_symbol) => ({ token_symbol, balance: 0 })))
-  })
 
   it.each([
+    ['a name', 'Ada Lovelace', 'Ada Lovelace'],
     ['no name', '  ', null],
     ['a name with characters that Postgres cannot store', 'A\u0000da <b>王</b>', 'Ada <b>王</b>'],
-  ])('may have %s', async (_, name, full_name) => {
-    expect(await profileOf(await signIn(newEmail(), name))).toMatchObject({ full_name })
+  ])('has %s, and wallets', async (_, name, full_name) => {
+    expect(await signIn(newEmail(), name)).toMatchObject({ full_name, wallets: 5 })
   })
 
   it('joins one with a password, which keeps its profile', async () => {
     const email = newEmail()
     const { id } = await backend.newUser(email, { first_name: 'Grace', last_name: 'Hopper' })
-    expect(await signIn(email, 'Ada Lovelace')).toBe(id)
-    expect(await profileOf(id)).toMatchObject({ full_name: 'Grace Hopper' })
+    expect(await signIn(email, 'Ada Lovelace')).toMatchObject({ id, full_name: 'Grace Hopper' })
+  })
+
+  it('is its owner’s, without password and name of a stranger who has registered the address', async () => {
+    const email = newEmail()
+    const stranger = { email, password: TEST_PASSWORD }
+    await backend.client().auth.signUp({ ...stranger, options: { data: { first_name: 'Mallory' } } })
+    expect(await signIn(email, 'Olive Owner')).toMatchObject({ full_name: 'Olive Owner' })
+    const { error } = await backend.client().auth.signInWithPassword(stranger)
+    expect(error?.code).toBe('invalid_credentials')
   })
 })

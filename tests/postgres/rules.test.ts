@@ -27,6 +27,8 @@ describe('on a real PostgreSQL, migrated by a role that is no superuser', () => 
     postgres.run(
       `do $$ begin assert (
         select kyc_status = 'verified' and encrypted_password is not null
+          and instance_id = '00000000-0000-0000-0000-000000000000' and confirmation_token || recovery_token || email_change
+            || phone_change_token || reauthentication_token = ''
         from public.user_profiles join auth.users using (id) where email = 'demo@kingexchange.example'
       ), 'the demo account'; end $$`,
       SUPERUSER,

@@ -42,5 +42,13 @@ begin
     perform pg_temp.write_metadata(account, attempt);
     assert pg_temp.name_of(account) = 'Bob Owner', 'later, ' || attempt;
   end loop;
+
+  -- One that is being checked stays at once.
+  account := pg_temp.register('checked@rules.test', '{}');
+  perform pg_temp.confirm(account);
+  perform pg_temp.write_metadata(account, '{"full_name": "Olive Owner"}');
+  update public.user_profiles set kyc_status = 'pending' where id = account;
+  perform pg_temp.write_metadata(account, '{"full_name": "Somebody Else"}');
+  assert pg_temp.name_of(account) = 'Olive Owner', 'while it is being checked';
 end
 $$;

@@ -44,6 +44,8 @@ begin
   update auth.users set created_at = now() where id in (late, ida, guest);
   update auth.users set created_at = now() - interval '2 hours' where id = old;
   perform set_config('role', 'none', true);
+  -- Metadata that are written later name nobody.
+  perform pg_temp.write_metadata(old, jsonb_build_object('ref', code));
   perform pg_temp.sign_in(old);
   perform public.claim_referral(code);
   perform pg_temp.sign_in(ida);

@@ -8,7 +8,11 @@ declare
 begin
   update public.wallets set balance = 1 where user_id = ada and token_symbol = 'BTC';
   insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
-  values (gen_random_uuid(), ada, 'totp', 'verified', now(), now());
+  values (gen_random_uuid(), ada, 'totp', 'unverified', now(), now());
+  perform pg_temp.sign_in(ada);
+  assert (select count(*) = 5 from public.wallets), 'read with a factor that was never verified';
+  perform set_config('role', 'none', true);
+  update auth.mfa_factors set status = 'verified' where user_id = ada;
 
   select array_agg(statement order by statement) into asked from (
     select unnest(array[
@@ -41,5 +45,8 @@ begin
       when sqlstate 'PT401' or insufficient_privilege then null;
     end;
   end loop;
+
+  perform pg_temp.sign_in(ada, 'aal2');
+  assert (select count(*) = 5 from public.wallets), 'read with the code';
 end
 $$;
