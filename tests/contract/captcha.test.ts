@@ -27,20 +27,12 @@ describe('captcha', () => {
     expectRefusal(await askWith(undefined, path, body), ...refusal)
   })
 
-  it('is not asked for at a refresh', needing('captcha'), async () => {
-    const answer = await askWith(undefined, '/token?grant_type=refresh_token', {
-      refresh_token: 'abcdefghijkl',
-    })
-    expect(outcomeOf(answer)).toBe('400 refresh_token_not_found')
-  })
-
-  it('is not asked for at a link', needing('captcha'), async () => {
-    const answer = await askWith(undefined, '/verify', {
-      token_hash: '00'.repeat(28),
-      type: 'signup',
-      email: undefined,
-    })
-    expect(outcomeOf(answer)).toBe('403 otp_expired')
+  it('is not asked for at a refresh and at a link', needing('captcha'), async () => {
+    const refresh = { refresh_token: 'abcdefghijkl' }
+    const renewal = await askWith(undefined, '/token?grant_type=refresh_token', refresh)
+    expect(outcomeOf(renewal)).toBe('400 refresh_token_not_found')
+    const link = { token_hash: '00'.repeat(28), type: 'signup', email: undefined }
+    expect(outcomeOf(await askWith(undefined, '/verify', link))).toBe('403 otp_expired')
   })
 
   it('that was solved lets a sign-in through to its answer', needing('captcha'), async () => {

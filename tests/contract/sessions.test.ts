@@ -1,11 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { readSession, signInWithPassword } from '@/data/session/auth'
-import { loadProvider } from '@/data/session/loadProvider'
-import { readStored } from '@/data/session/storedSession'
+import { describe, expect, it } from 'vitest'
 import { needing } from './support/target'
 import {
   ageSession,
-  aPassword,
+  claimsOf,
   getUser,
   logOut,
   newUser,
@@ -30,24 +27,19 @@ const passReuseInterval = (id: string) =>
   )
 
 describe('refresh', () => {
-  it('gives a new session and another token', needing('account'), async () => {
-    const user = await newUser()
-    const { status, body } = await refresh(user.refreshToken)
-    expect([status, body.token_type, body.user.id]).toEqual([200, 'bearer', user.id])
-    expect(body.refresh_token).not.toBe(user.refreshToken)
-  })
-
-  it('leaves the access token before it good', needing('account'), async () => {
-    const { token, refreshToken } = await newUser()
-    await refresh(refreshToken)
-    expect((await getUser(token)).status).toBe(200)
-  })
-
-  it('by the parent of the newest token gives the newest', needing('account'), async () => {
-    const { refreshToken } = await newUser()
-    const newest = tokensIn(await refresh(refreshToken)).refreshToken
-    expect(tokensIn(await refresh(refreshToken)).refreshToken).toBe(newest)
-  })
+  it(
+    'gives another token of the same session, and leaves the one before it good',
+    needing('account'),
+    async () => {
+      const user = await newUser()
+      const { status, body } = await refresh(user.refreshToken)
+      expect([status, body.token_type, body.user.id]).toEqual([200, 'bearer', user.id])
+      expect(body.refresh_token).not.toBe(user.refreshToken)
+      const { session_id, aal, amr } = claimsOf(user.token)
+      expect(claimsOf(body.access_token)).toMatchObject({ session_id, aal, amr })
+      expect((await getUser(user.token)).status).toBe(200)
+    },
+  )
 
   it('twice at once with one token gives one new token', needing('account'), async () => {
     const { refreshToken } = await newUser()
@@ -55,12 +47,16 @@ describe('refresh', () => {
     expect(tokensIn(one).refreshToken).toBe(tokensIn(other).refreshToken)
   })
 
-  it('by the parent of the newest token is good later, too', needing('account', 'database'), async () => {
-    const { id, refreshToken } = await newUser()
-    await refresh(refreshToken)
-    await passReuseInterval(id)
-    expect((await refresh(refreshToken)).status).toBe(200)
-  })
+  it(
+    'by the parent of the newest token gives the newest, later too',
+    needing('account', 'database'),
+    async () => {
+      const { id, refreshToken } = await newUser()
+      const newest = tokensIn(await refresh(refreshToken)).refreshToken
+      await passReuseInterval(id)
+      expect(tokensIn(await refresh(refreshToken)).refreshToken).toBe(newest)
+    },
+  )
 
   it('by a grandparent at once gives a token, and leaves the newest good', needing('account'), async () => {
     const { refreshToken } = await newUser()
@@ -97,15 +93,10 @@ describe('refresh', () => {
 
   it('after the time box is refused', needing('account', 'database'), async () => {
     const { token, refreshToken } = await newUser()
-    await sql(
-      `update auth.sessions set created_at = created_at - interval '25 hours' where id = ${quoted(sessionOf(token))}`,
-    )
-    expectRefusal(
-      await refresh(refreshToken),
-      400,
-      'session_expired',
-      'Invalid Refresh Token: Session Expired',
-    )
+    const session = quoted(String(claimsOf(token).session_id))
+    await sql(`update auth.sessions set created_at = created_at - interval '25 hours' where id = ${session}`)
+    const words = 'Invalid Refresh Token: Session Expired'
+    expectRefusal(await refresh(refreshToken), 400, 'session_expired', words)
     expect((await getUser(token)).status, 'the access token goes on').toBe(200)
   })
 
@@ -118,61 +109,24 @@ describe('refresh', () => {
     const words = 'Invalid Refresh Token: Session Expired (Inactivity)'
     expectRefusal(await refresh(refreshToken), 400, 'session_expired', words)
   })
-
-  it('on the site keeps who is signed in', needing('account'), async () => {
-    const { id, email } = await newUser()
-    await signInWithPassword(email, aPassword)
-    const before = readStored()
-    await (await loadProvider()).renewSession(before)
-    expect((await readSession())?.user.id).toBe(id)
-    expect(readStored()).not.toBe(before)
-  })
-
-  it('on the site of a session that was ended forgets it', needing('account'), async () => {
-    const user = await newUser()
-    await signInWithPassword(user.email, aPassword)
-    await logOut(user.token, 'global')
-    await (await loadProvider()).renewSession(readStored())
-    expect(await readSession()).toBeNull()
-  })
-})
-
-const sessionOf = (token: string): string =>
-  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).session_id
-
-afterEach(async () => {
-  await (await loadProvider()).signOut(null, 'local')
 })
 
 describe('sign-out', () => {
-  it.each(['local', 'global', 'others'])(
-    'with the scope %s is answered with nothing',
-    needing('account'),
-    async (scope) => {
-      const { token } = await newUser()
-      const { status, body } = await logOut(token, scope)
-      expect([status, body]).toEqual([204, ''])
-    },
-  )
+  const nothing = { status: 204, body: '' }
 
-  it('here ends this session', needing('account'), async () => {
-    const { token, refreshToken } = await newUser()
-    await logOut(token, 'local')
-    expectRefusal(await getUser(token), ...ended)
-    expectRefusal(await refresh(refreshToken), ...unknown)
-  })
-
-  it('here leaves the others', needing('account'), async () => {
+  it('here ends this session, and leaves the others', needing('account'), async () => {
     const user = await newUser()
     const other = await onAnotherDevice(user)
-    await logOut(user.token, 'local')
+    expect(await logOut(user.token, 'local')).toMatchObject(nothing)
+    expectRefusal(await getUser(user.token), ...ended)
+    expectRefusal(await refresh(user.refreshToken), ...unknown)
     expect((await getUser(other.token)).status).toBe(200)
   })
 
   it('of the others ends them, and not this one', needing('account'), async () => {
     const user = await newUser()
     const other = await onAnotherDevice(user)
-    await logOut(user.token, 'others')
+    expect(await logOut(user.token, 'others')).toMatchObject(nothing)
     expectRefusal(await getUser(other.token), ...ended)
     expect((await getUser(user.token)).status).toBe(200)
   })
@@ -180,25 +134,10 @@ describe('sign-out', () => {
   it('everywhere ends all sessions', needing('account'), async () => {
     const user = await newUser()
     const other = await onAnotherDevice(user)
-    await logOut(user.token, 'global')
+    expect(await logOut(user.token, 'global')).toMatchObject(nothing)
     expect([outcomeOf(await getUser(user.token)), outcomeOf(await refresh(other.refreshToken))]).toEqual([
       '403 session_not_found',
       '400 refresh_token_not_found',
     ])
-  })
-
-  it('on the site ends the session here and at the server', needing('account'), async () => {
-    const { email } = await newUser()
-    const { access_token } = await signInWithPassword(email, aPassword)
-    expect(await (await loadProvider()).signOut(null, 'local')).toEqual({ scope: 'local', outage: null })
-    expect(await readSession()).toBeNull()
-    expectRefusal(await getUser(access_token), ...ended)
-  })
-
-  it('on the site everywhere ends the sessions of other devices', needing('account'), async () => {
-    const user = await newUser()
-    await signInWithPassword(user.email, aPassword)
-    await (await loadProvider()).signOut(null, 'global')
-    expectRefusal(await getUser(user.token), ...ended)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hashTo } from './support/mailbox'
-import { needing, target } from './support/target'
+import { needing } from './support/target'
 import {
   claimsOf,
   getUser,
@@ -24,8 +24,8 @@ const timestamp = expect.any(Number)
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
 describe('access tokens', () => {
-  it('of a password claim this', needing('account'), async () => {
-    const { id, email, token } = await someUser()
+  it('of a password claim this, and run as long as the answer says', needing('account'), async () => {
+    const { id, email, token, refreshToken } = await newUser()
     expect(claimsOf(token)).toMatchObject({
       sub: id,
       exp: timestamp,
@@ -35,10 +35,6 @@ describe('access tokens', () => {
       amr: [{ method: 'password', timestamp }],
       session_id: aUuid,
     })
-  })
-
-  it('run as long as the answer says', needing('account'), async () => {
-    const { refreshToken } = await newUser()
     const { body } = await refresh(refreshToken)
     const { exp, iat } = claimsOf(body.access_token)
     expect([Number(exp) - Number(iat), body.expires_at]).toEqual([body.expires_in, exp])
@@ -50,32 +46,19 @@ describe('access tokens', () => {
     expect(claimsOf(token).amr).toEqual([{ method: 'otp', timestamp }])
   })
 
-  it('keep session, level and methods at a refresh', needing('account'), async () => {
-    const { token, refreshToken } = await newUser()
-    const kept = ({ session_id, aal, amr }: Record<string, unknown>) => ({ session_id, aal, amr })
-    expect(kept(claimsOf(tokensIn(await refresh(refreshToken)).token))).toEqual(kept(claimsOf(token)))
-  })
-
   it('are asked for', async () => {
     // A gateway before the server gives such a request a token of the key's role, which is no user's.
     expect(['401 no_authorization', '403 bad_jwt']).toContain(outcomeOf(await auth('/user')))
   })
 
-  it('that are none are refused', async () => {
-    expect(outcomeOf(await getUser('!.x.y'))).toBe('403 bad_jwt')
-  })
-
-  it('with another signature are refused', needing('account'), async () => {
-    const { token } = await someUser()
-    const forged = `${token.slice(0, token.lastIndexOf('.'))}.${'A'.repeat(43)}`
-    expect(outcomeOf(await getUser(forged))).toBe('403 bad_jwt')
-  })
-
-  it('without a signature are refused', needing('account'), async () => {
+  it('without a signature, or with another one, are refused', needing('account'), async () => {
     const { token } = await someUser()
     const unsigned = `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claimsOf(token))}.`
-    expect(outcomeOf(await getUser(unsigned))).toBe('403 bad_jwt')
-    expect((await data('/wallets?select=id', { token: unsigned })).status).toBe(401)
+    const forged = `${token.slice(0, token.lastIndexOf('.'))}.${'A'.repeat(43)}`
+    for (const wrong of ['!.x.y', forged, unsigned]) {
+      expect(outcomeOf(await getUser(wrong)), wrong).toBe('403 bad_jwt')
+      expect((await data('/wallets?select=id', { token: wrong })).status, wrong).toBe(401)
+    }
   })
 
   it('of a suspended account are refused', needing('account', 'admin'), async () => {
@@ -105,13 +88,5 @@ describe('access tokens', () => {
   it('of a user open nothing of the administrator’s', needing('account'), async () => {
     const { token } = await someUser()
     expect([403, 404]).toContain((await auth('/admin/users', { token })).status)
-  })
-
-  it('need the project’s key beside them', needing('account', 'gateway'), async () => {
-    const { token } = await someUser()
-    const answer = await fetch(`${target.url}/rest/v1/wallets?select=id`, {
-      headers: { authorization: `Bearer ${token}`, apikey: 'wrong' },
-    })
-    expect(answer.status).toBe(401)
   })
 })
