@@ -42,18 +42,10 @@ describe('the backend’s other paths', () => {
   it.each([
     '/_system/config',
     '/auth/v1/../../_system/config',
-    '/auth/v1/../../_system/info',
-    '/rest/v1/../../_system/config',
     '/auth/v1/%2e%2e/%2e%2e/_system/config',
-    '/auth/v1/%2E./.%2e/_system/config',
     '/auth/v1/..\\..\\_system/config',
-    '\\_system\\config',
     '/auth/v1/..%2f..%2f_system/config',
-    '/auth/v1/..%5c..%5c_system/config',
     '//localhost/_system/config',
-    '/auth/v1//../../../_system/config',
-    '/mailbox/../_system/config',
-    'http://localhost/_system/config',
     'http://localhost/auth/v1/../../_system/config',
   ])('are not reached by %s', async (target) => {
     const answer = await send('GET', target)
@@ -73,23 +65,16 @@ describe('the backend’s other paths', () => {
   })
 })
 
-describe('a method that a web-standard request cannot have', () => {
-  it.each(['/auth/v1/token', '/rest/v1/notes', '/mailbox', '/oauth/authorize', '/auth/v1/callback'])(
-    'is refused at %s, and nothing is logged',
-    async (target) => {
-      const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-      expect(statusOf(await send('TRACE', target))).toBe(405)
-      expect(log).not.toHaveBeenCalled()
-      log.mockRestore()
-    },
-  )
+it('a method that a web-standard request cannot have is refused, and nothing is logged', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(statusOf(await send('TRACE', '/auth/v1/token'))).toBe(405)
+  expect(log).not.toHaveBeenCalled()
+  log.mockRestore()
 })
 
-describe('a body', () => {
-  it.each([
-    ['is longer than a megabyte', 'Content-Length: 1000001'],
-    ['does not announce its length', 'Transfer-Encoding: chunked'],
-  ])('that %s is refused unread', async (_, header) => {
-    expect(statusOf(await send('POST', '/auth/v1/token', [header]))).toBe(413)
-  })
+it.each([
+  ['is longer than a megabyte', 'Content-Length: 1000001'],
+  ['does not announce its length', 'Transfer-Encoding: chunked'],
+])('a body that %s is refused unread', async (_, header) => {
+  expect(statusOf(await send('POST', '/auth/v1/token', [header]))).toBe(413)
 })

@@ -58,7 +58,6 @@ describe('the page of the stand-in for Google', () => {
 
   it.each([
     ['redirect_uri', 'https://evil.example/auth/v1/callback'],
-    ['redirect_uri', `${callback}/..`],
     ['client_id', 'somebody-else'],
     ['response_type', 'token'],
     ['state', ''],

@@ -6,10 +6,7 @@ const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 it.each([
   [59, '287082'],
-  [1111111109, '081804'],
-  [1111111111, '050471'],
   [1234567890, '005924'],
-  [2000000000, '279037'],
   [20000000000, '353130'],
 ])('a code is the one of RFC 6238 at second %s', (seconds, code) => {
   expect(timeCode(secret, seconds * 1000)).toBe(code)
