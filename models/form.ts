@@ -1,4 +1,6 @@
 import { defineModel, type Model } from '@king-exchange/machine-workbench/models'
+
+import type { AnyEventObject } from 'xstate'
 import {
   checkClaim,
   checkCode,
@@ -13,8 +15,16 @@ import {
   checkRegistration,
 } from '@/data/content/formRules'
 import { ProviderError } from '@/data/session/providerError'
-import { checkWith, formMachine } from '@/machines/formMachine'
-import type { FormProblems, FormValues } from '@/machines/formProblems'
+
+import { formMachine } from '@/machines/formMachine'
+import {
+  type FormProblems,
+  type FormValues,
+  hasProblems,
+  judged,
+  type Reading,
+} from '@/machines/formProblems'
+
 import { nearTheEnd, tick } from './clock.ts'
 
 type FormModel = Model<typeof formMachine>
@@ -29,26 +39,33 @@ export const afterSeconds = (seconds: number) => ({
 
 const limited = afterSeconds(60)
 
+/** What the fields of an event hold, in words; undefined for an event that does not say it. */
+const readInWords = ({ values, problems }: AnyEventObject) =>
+  values && (hasProblems(problems) ? `wrong: ${Object.keys(problems).join(', ')}` : 'all right')
+
 /**
- * The model of a form with its own check, which begins empty. `filled` is typed into it, one field after the other; or its
- * first field is filled without an event. `wrong` is typed, and left.
+ * The model of a form with its own check. Since the fields hold what is typed, its events bring samples: all of `filled`, what
+ * is `wrong` instead of some of it, or nothing at all.
  */
 export function formModel<Values extends FormValues>(
   filled: Values,
   check: (values: Values) => FormProblems<Values>,
   { wrong = {}, limit = limited }: { wrong?: Partial<Values>; limit?: typeof limited } = {},
 ) {
-  const fields = Object.entries(filled)
-  const edits = (values: Partial<Values>) =>
-    Object.entries(values).map(
-      ([name, value]) => ({ type: 'form.edited', name, value: value ?? '' }) as const,
-    )
+  const empty = Object.fromEntries(
+    Object.entries(filled).map(([name, value]) => [name, value === true ? false : '']),
+  ) as Values
+  const reading = (values: Values): Reading => judged(values, check)
+  const right = reading(filled)
+  const mistaken = reading({ ...filled, ...wrong })
+  const [name = ''] = Object.keys(wrong)
   const events: FormModel['events'] = [
-    ...edits(filled),
-    ...edits(wrong),
-    { type: 'form.filled', values: Object.fromEntries(fields.slice(0, 1)) },
-    { type: 'field.left', entered: null },
-    { type: 'form.submitted' },
+    { type: 'field.changed', name, ...right },
+    { type: 'field.changed', name, ...mistaken },
+    { type: 'field.left', entered: null, ...right },
+    { type: 'field.left', entered: null, ...mistaken },
+    { type: 'form.submitted', ...right },
+    { type: 'form.submitted', ...reading(empty) },
     { type: 'complaints.dismissed' },
     { type: 'page.left' },
     { type: 'page.returned' },
@@ -58,12 +75,10 @@ export function formModel<Values extends FormValues>(
     { type: 'xstate.done.actor.cooldown' },
   ]
   return defineModel({
-    machine: formMachine.provide({ actions: { check: checkWith((values) => check(values as Values)) } }),
-    input: {
-      values: Object.fromEntries(fields.map(([name, value]) => [name, value === true ? false : ''])),
-    },
+    machine: formMachine,
+    input: undefined,
     events,
-    remembers: ({ values }) => values,
+    exampleName: readInWords,
     ends: { cooldown: limit.ticks },
     waits: ({ children }) => nearTheEnd(children.cooldown?.getSnapshot().context.secondsLeft),
     sentences: {
@@ -80,18 +95,19 @@ export function formModel<Values extends FormValues>(
         'page.left': 'Only a call that is under way has to be aborted.',
         'page.returned': 'The form has not been left, or goes on as it was.',
       },
-      'open.succeeded': { 'complaints.dismissed': 'There is nothing to hide, and it stays sent.' },
+      'open.succeeded': {
+        'field.left': 'Nothing has been typed since it was sent.',
+        'complaints.dismissed': 'There is nothing to hide, and it stays sent.',
+      },
       sending: {
         'form.submitted': 'It is sent once, however often the button is pressed.',
-        'form.edited': 'The fields are read-only and show what is being sent.',
-        'form.filled': 'It is taken over before the next edit or submission.',
+        'field.changed': 'The fields are read-only and show what is being sent.',
         'field.left': 'Nothing is complained of while it is being sent.',
         'complaints.dismissed': 'Nothing is complained of while it is being sent.',
       },
       left: {
         'form.submitted': 'The visitor is on the way to another page.',
-        'form.edited': 'The visitor is on the way to another page.',
-        'form.filled': 'The visitor is on the way to another page.',
+        'field.changed': 'The visitor is on the way to another page.',
         'field.left': 'The visitor is on the way to another page.',
         'complaints.dismissed': 'Nothing is complained of while the next page loads.',
         'page.left': 'The call has been aborted already.',

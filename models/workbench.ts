@@ -24,7 +24,8 @@ export const workbench = defineWorkbench({
   clock: machineClock,
   links,
   failures: refusals,
-  replaces: (step, last) => step.type === 'form.edited' && last.type === step.type && last.name === step.name,
+  replaces: (step, last) =>
+    step.type === 'field.changed' && last.type === step.type && last.name === step.name,
   withoutSecrets: withoutPasswords,
 })
 

@@ -27,8 +27,8 @@ export const sharedScripts: Record<string, RegExp> = {
   ),
   forms: modules(
     'complaints|controlProps|deviceNames|disabledInPlace|emailAddress|FailureAlert|FieldFrame|formMachine|FormFrame',
-    'formProblems|formRules|keepInStep|messages|onFieldLeft|pageExit|passwordLength|providerError|SubmitButton|TextAreaField',
-    'actors/clock|cooldown|TextField|toAddress|toFailure|useEmitted|useForm|useOnFailure',
+    'formProblems|formRules|messages|onFieldLeft|pageExit|passwordLength|providerError|SubmitButton|TextAreaField',
+    'actors/clock|cooldown|TextField|toAddress|toFailure|useEmitted|useFocusAfterRefusal|useForm',
     `${chakra}(?:alert|create-icon|field|input|textarea)`,
     '@zag-js/auto-resize/dist/\\S+',
     '@ark-ui/react/dist/components/field(?:set)?/\\S+',

@@ -2,19 +2,16 @@ import { assign, emit, fromCallback, fromPromise, type SnapshotFrom, setup } fro
 import { type Failure, toFailure } from '@/data/session/toFailure'
 import { countdownMachine } from './countdownMachine'
 import {
+  differing,
   type FormProblems,
   type FormValues,
   hasProblems,
-  hasSameValues,
-  onlyProblems,
   pick,
+  type Reading,
 } from './formProblems'
 import { notProvided } from './notProvided'
 
 type FormContext = {
-  values: FormValues
-  /** All problems of the current values. */
-  found: FormProblems
   /** The problems that are shown. */
   problems: FormProblems
   /** The fields whose problems are shown once a field is left: those typed into, and all after a rejected submission. */
@@ -23,43 +20,40 @@ type FormContext = {
   isRejected: boolean
   /** Why sending failed; null also if no answer came. */
   failure: Failure | null
-  /** The values to which the failure belongs; null if there is none. */
-  refused: FormValues | null
+  /** The values that are being sent, or that the failure belongs to; null if there are none. */
+  sent: FormValues | null
+  /** The fields that by now hold something else than that. */
+  altered: string[]
 }
 
-type FormEvent =
-  | { type: 'form.edited'; name: string; value: string | boolean }
-  /** These fields hold something else than their values: a password manager or the browser has put it there unheard. */
-  | { type: 'form.filled'; values: FormValues }
+/** The fields hold the values: an event says what was read in them when it happened. */
+type FieldEvent =
+  | ({ type: 'field.changed'; name: string } & Reading)
   /** The focus has left a field; `entered` is the field that it is in now, if any. */
-  | { type: 'field.left'; entered: string | null }
-  | { type: 'form.submitted' }
-  /** Hides the problems and the failure, and keeps the values. */
+  | ({ type: 'field.left'; entered: string | null } & Reading)
+
+type FormEvent =
+  | FieldEvent
+  | ({ type: 'form.submitted' } & Reading)
+  /** Hides the problems and the failure. */
   | { type: 'complaints.dismissed' }
   | { type: 'page.left' }
   | { type: 'page.returned' }
 
-/** The problems of the fields that may be complained of, except the one that is being typed into. */
-const problemsOfLeft = ({ found, touched }: FormContext, entered: string | null) => {
-  const { [entered ?? '']: _, ...left } = pick(found, touched)
-  return left
-}
-
 /**
  * Any form that sends. It shows the problems of a field that was typed into when a field is left, all problems on
- * submission, and hides each once its field is corrected. The values are kept when sending fails or is never answered,
- * except a wrong password. A failure belongs to the values that were sent: it leaves with them, and is back with them. If
- * it names seconds to wait, the form can be edited but not sent until they have passed. The result is emitted, unless the
- * visitor has left the page meanwhile, and so is that a submission was rejected.
+ * submission, and hides each once its field is corrected. A failure belongs to the values that were sent: it leaves with
+ * them, and is back with them. If it names seconds to wait, the form can be edited but not sent until they have passed.
+ * The result is emitted, unless the visitor has left the page meanwhile, and so is that a submission was rejected.
  */
 export const formMachine = setup({
   types: {} as {
-    input: { values: FormValues }
     context: FormContext
     events: FormEvent
     emitted:
       | { type: 'form.sent'; output: unknown; values: FormValues }
-      | { type: 'form.failed'; failure: Failure | null; values: FormValues }
+      /** `wrong` is the field that is emptied, so that the right password can be typed at once; null if none is. */
+      | { type: 'form.failed'; failure: Failure | null; values: FormValues; wrong: 'password' | null }
       /** A submission was not sent, because of these problems. */
       | { type: 'form.rejected'; problems: FormProblems }
     tags: 'busy' | 'failed'
@@ -73,58 +67,58 @@ export const formMachine = setup({
     countdown: countdownMachine,
   },
   actions: {
-    /** Validates the values: an `assign` of `found`, called after each change of them. See `checkWith`. */
-    check: () => {},
-    edit: assign(({ context }, { name, value }: { name: string; value: string | boolean }) => ({
-      values: { ...context.values, [name]: value },
-      touched: { ...context.touched, [name]: true as const },
-    })),
-    fill: assign({
-      values: ({ context }, { values }: { values: FormValues }) => ({ ...context.values, ...values }),
+    /**
+     * Takes back what is no longer wrong, and finds out whether the failure still belongs to the fields. When one was left, it
+     * complains of those that were typed into, except the one that is typed into by now.
+     */
+    hear: assign(({ context: { problems: shown, touched, isRejected, sent } }, event: FieldEvent) => {
+      const still = pick(event.problems, shown)
+      const heard = {
+        problems: still,
+        isRejected: isRejected && hasProblems(still),
+        altered: sent ? differing(event.values, sent) : [],
+      }
+      if (event.type === 'field.changed')
+        return { ...heard, touched: { ...touched, [event.name]: true as const } }
+      const { [event.entered ?? '']: _, ...left } = pick(event.problems, touched)
+      return { ...heard, problems: { ...still, ...left } }
     }),
-    complainOfAll: assign({
-      problems: ({ context }) => context.found,
+    complainOfAll: assign((_, { values, problems }: Reading) => ({
+      problems,
       isRejected: true,
-      touched: ({ context: { values } }) =>
-        Object.fromEntries(Object.keys(values).map((name) => [name, true as const])),
+      touched: Object.fromEntries(Object.keys(values).map((name) => [name, true as const])),
+    })),
+    announceRejected: emit((_, { problems }: Reading) => ({ type: 'form.rejected' as const, problems })),
+    dismissComplaints: assign({
+      problems: {},
+      touched: {},
+      isRejected: false,
+      failure: null,
+      sent: null,
+      altered: [],
     }),
-    announceRejected: emit(({ context: { problems } }) => ({ type: 'form.rejected' as const, problems })),
-    complainOfLeft: assign({
-      problems: ({ context }, { entered }: { entered: string | null }) => ({
-        ...context.problems,
-        ...problemsOfLeft(context, entered),
-      }),
-    }),
-    recheck: assign(({ context: { found, problems: shown, isRejected } }) => {
-      const problems = pick(found, shown)
-      return { problems, isRejected: isRejected && hasProblems(problems) }
-    }),
-    dismissComplaints: assign({ problems: {}, touched: {}, isRejected: false, failure: null, refused: null }),
-    announceSent: emit(({ context: { values } }, { output }: { output: unknown }) => ({
+    keepSent: assign({ sent: (_, { values }: Reading) => values }),
+    forgetSent: assign({ sent: null }),
+    announceSent: emit(({ context }, { output }: { output: unknown }) => ({
       type: 'form.sent' as const,
       output,
-      values,
+      values: context.sent ?? {},
     })),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
-    /** So that the right one can be typed at once. */
-    clearWrongPassword: assign(({ context: { failure, values } }) =>
-      failure?.kind === 'invalidCredentials' && 'password' in values
-        ? { values: { ...values, password: '' } }
-        : {},
-    ),
-    tieFailure: assign({ refused: ({ context }) => context.values }),
-    announceFailed: emit(({ context: { failure, values } }) => ({
+    announceFailed: emit(({ context: { failure, sent } }) => ({
       type: 'form.failed' as const,
       failure,
-      values,
+      values: sent ?? {},
+      wrong: isPasswordWrong(failure, sent) ? ('password' as const) : null,
     })),
+    clearWrongPassword: assign(({ context: { failure, sent } }) =>
+      isPasswordWrong(failure, sent) ? { sent: { ...sent, password: '' } } : {},
+    ),
   },
   guards: {
-    isValid: ({ context }) => !hasProblems(context.found),
+    isValid: (_, { problems }: Reading) => !hasProblems(problems),
     hasComplaints: ({ context }) => hasProblems(context.problems),
-    isLeftWrong: ({ context }, { entered }: { entered: string | null }) =>
-      Object.keys(problemsOfLeft(context, entered)).some((name) => !context.problems[name]),
-    isRefused: ({ context: { values, refused } }) => refused !== null && hasSameValues(values, refused),
+    isRefused: ({ context: { sent, altered } }) => sent !== null && altered.length === 0,
     asksToWait: (_, { error }: { error: unknown }) => toFailure(error).retryAfter !== undefined,
   },
   delays: {
@@ -133,16 +127,7 @@ export const formMachine = setup({
   },
 }).createMachine({
   id: 'form',
-  context: ({ input }) => ({
-    ...input,
-    found: {},
-    problems: {},
-    touched: {},
-    isRejected: false,
-    failure: null,
-    refused: null,
-  }),
-  entry: 'check',
+  context: { problems: {}, touched: {}, isRejected: false, failure: null, sent: null, altered: [] },
   invoke: { id: 'page', src: 'page' },
   initial: 'open',
   states: {
@@ -150,22 +135,22 @@ export const formMachine = setup({
       initial: 'editing',
       on: {
         'form.submitted': [
-          { guard: 'isValid', target: 'sending', actions: 'dismissComplaints' },
-          { target: '.invalid', actions: ['dismissComplaints', 'complainOfAll', 'announceRejected'] },
+          {
+            guard: { type: 'isValid', params: ({ event }) => event },
+            target: 'sending',
+            actions: ['dismissComplaints', { type: 'keepSent', params: ({ event }) => event }],
+          },
+          {
+            target: '.invalid',
+            actions: [
+              'dismissComplaints',
+              { type: 'complainOfAll', params: ({ event }) => event },
+              { type: 'announceRejected', params: ({ event }) => event },
+            ],
+          },
         ],
-        'form.edited': {
-          target: '.editing',
-          actions: [{ type: 'edit', params: ({ event }) => event }, 'check', 'recheck'],
-        },
-        'form.filled': {
-          target: '.editing',
-          actions: [{ type: 'fill', params: ({ event }) => event }, 'check', 'recheck'],
-        },
-        'field.left': {
-          guard: { type: 'isLeftWrong', params: ({ event }) => event },
-          target: '.invalid',
-          actions: { type: 'complainOfLeft', params: ({ event }) => event },
-        },
+        'field.changed': { target: '.editing', actions: { type: 'hear', params: ({ event }) => event } },
+        'field.left': { target: '.editing', actions: { type: 'hear', params: ({ event }) => event } },
         'complaints.dismissed': { target: '.editing', actions: 'dismissComplaints' },
       },
       states: {
@@ -177,7 +162,8 @@ export const formMachine = setup({
         },
         invalid: {},
         succeeded: {
-          on: { 'complaints.dismissed': {} },
+          entry: 'forgetSent',
+          on: { 'field.left': {}, 'complaints.dismissed': {} },
         },
         failed: { tags: 'failed' },
       },
@@ -187,13 +173,13 @@ export const formMachine = setup({
       invoke: {
         id: 'send',
         src: 'send',
-        input: ({ context }) => context.values,
+        input: ({ context }) => context.sent ?? {},
         onDone: { target: 'open.succeeded', actions: { type: 'announceSent', params: ({ event }) => event } },
         onError: [
           {
             guard: { type: 'asksToWait', params: ({ event }) => event },
             target: 'waiting',
-            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailed', 'tieFailure'],
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailed'],
           },
           {
             target: 'open.failed',
@@ -201,14 +187,12 @@ export const formMachine = setup({
               { type: 'keepFailure', params: ({ event }) => event },
               'announceFailed',
               'clearWrongPassword',
-              'check',
-              'tieFailure',
             ],
           },
         ],
       },
-      after: { unanswered: { target: 'open.failed', actions: ['announceFailed', 'tieFailure'] } },
-      on: { 'page.left': 'left' },
+      after: { unanswered: { target: 'open.failed', actions: 'announceFailed' } },
+      on: { 'page.left': { target: 'left', actions: 'forgetSent' } },
     },
     /** The next page is still loading. The call is aborted, and nothing is emitted. */
     left: {
@@ -221,25 +205,28 @@ export const formMachine = setup({
         id: 'cooldown',
         src: 'countdown',
         input: ({ context }) => ({ secondsLeft: context.failure?.retryAfter ?? 0 }),
-        // What has been edited meanwhile can be sent now as well, and is told so.
-        onDone: { target: 'open', actions: 'tieFailure' },
+        onDone: 'open',
       },
+      // What is edited meanwhile can be sent after the wait as well, and is told so: the failure belongs to it.
       on: {
-        'form.edited': { actions: [{ type: 'edit', params: ({ event }) => event }, 'check', 'recheck'] },
-        'form.filled': { actions: [{ type: 'fill', params: ({ event }) => event }, 'check', 'recheck'] },
+        'field.changed': {
+          actions: [
+            { type: 'keepSent', params: ({ event }) => event },
+            { type: 'hear', params: ({ event }) => event },
+          ],
+        },
         'field.left': {
-          guard: { type: 'isLeftWrong', params: ({ event }) => event },
-          actions: { type: 'complainOfLeft', params: ({ event }) => event },
+          actions: [
+            { type: 'keepSent', params: ({ event }) => event },
+            { type: 'hear', params: ({ event }) => event },
+          ],
         },
       },
     },
   },
 })
 
-/** The action `check` of a form, by its own validation. */
-export const checkWith = (validate: (values: FormValues) => FormProblems) =>
-  assign<FormContext, FormEvent, unknown, FormEvent, never>({
-    found: ({ context }) => onlyProblems(validate(context.values)),
-  })
+const isPasswordWrong = (failure: Failure | null, sent: FormValues | null) =>
+  failure?.kind === 'invalidCredentials' && sent !== null && 'password' in sent
 
 export type FormSnapshot = SnapshotFrom<typeof formMachine>

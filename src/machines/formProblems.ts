@@ -6,9 +6,17 @@ export type FormProblems<Values extends FormValues = FormValues> = {
   [Name in keyof Values]?: string | null | undefined
 }
 
-/** The problems without the fields that have none. JSON keeps no key that is undefined, so a context must not hold one. */
-export const onlyProblems = (problems: FormProblems): FormProblems =>
-  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))
+/** What the fields of a form hold, and what is wrong with it. */
+export type Reading<Values extends FormValues = FormValues> = { values: Values; problems: FormProblems }
+
+/** The values with their problems. JSON keeps no key that is undefined, so only fields that have a problem are among them. */
+export const judged = <Values extends FormValues>(
+  values: Values,
+  validate: (values: Values) => FormProblems<Values>,
+): Reading<Values> => ({
+  values,
+  problems: Object.fromEntries(Object.entries(validate(values)).filter(([, problem]) => problem)),
+})
 
 export const hasProblems = (problems: FormProblems): boolean => Object.values(problems).some(Boolean)
 
@@ -16,11 +24,10 @@ export const hasProblems = (problems: FormProblems): boolean => Object.values(pr
 export const pick = (problems: FormProblems, fields: object): FormProblems =>
   Object.fromEntries(Object.entries(problems).filter(([name]) => Object.hasOwn(fields, name)))
 
-export const hasSameValues = (one: FormValues, other: FormValues): boolean =>
-  Object.entries(one).every(([name, value]) => value === other[name])
+/** The fields that hold something else than in `sent`. */
+export const differing = (values: FormValues, sent: FormValues): string[] =>
+  Object.keys(sent).filter((name) => values[name] !== sent[name])
 
 /** The problems that explain a refusal, of the fields that still hold what was refused. */
-export const explainedBy = (problems: FormProblems, refused: FormValues, values: FormValues): FormProblems =>
-  Object.fromEntries(
-    Object.entries(problems).filter(([name, problem]) => problem && values[name] === refused[name]),
-  )
+export const explainedBy = (problems: FormProblems, altered: readonly string[]): FormProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([name, problem]) => problem && !altered.includes(name)))

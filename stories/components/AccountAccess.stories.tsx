@@ -5,12 +5,12 @@ import { AuthProvider } from '@/components/session/AuthContext'
 import { checkNewAddress, checkPasswordChange } from '@/data/content/formRules'
 import type { Failure } from '@/data/session/toFailure'
 import { addressChangeMachine } from '@/machines/addressChangeMachine'
-import type { FormSnapshot } from '@/machines/formMachine'
 import { passwordChangeMachine } from '@/machines/passwordChangeMachine'
 import { answer, filledPasswords, newAddress, person } from '../fixtures'
 import { refusals } from '../providerAnswers'
 import { Frozen } from '../workbench/Frozen'
 import { signedIn } from '../workbench/frozenAuth'
+import type { TypedForm } from '../workbench/frozenForm'
 import { type FormState, frozenForm } from '../workbench/frozenForm'
 import { frozenResend } from '../workbench/frozenResend'
 import { refusedForm } from '../workbench/refusedForm'
@@ -20,7 +20,7 @@ export default { title: 'Components / Account access' }
 
 const inbox = frozenResend('cooling', { secondsLeft: 42 })
 
-const password = (value: 'closed' | 'choosing' | 'confirming', form?: FormSnapshot) => (
+const password = (value: 'closed' | 'choosing' | 'confirming', form?: TypedForm) => (
   <WideStage>
     <Frozen
       snapshots={{
@@ -68,7 +68,7 @@ export const WrongCode = () => refusedCode('123456', refusals.wrongNonce)
 
 const address = (
   value: 'closed' | 'entering' | 'waiting',
-  form?: FormSnapshot,
+  form?: TypedForm,
   { isJustSent = false }: { isJustSent?: boolean } = {},
 ) => {
   const addresses = { email: person.email, newEmail: value === 'waiting' ? newAddress : null }
@@ -121,7 +121,7 @@ export const LinksWaiting = () => address('waiting')
 export const LinksLookedFor = () => address('waiting', frozenForm('sending', untyped))
 export const LinksUnreachable = () => address('waiting', refusedForm(untyped, refusals.unreachable))
 
-const others = (form?: FormSnapshot) => (
+const others = (form?: TypedForm) => (
   <WideStage>
     <Frozen snapshots={{ form }}>
       <OtherSessions calls={{ onSend: answer }} />

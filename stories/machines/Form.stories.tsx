@@ -1,4 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import { MachineSeam } from '@king-exchange/machine-workbench/seam'
+import { type ReactNode, useContext, useRef, useState } from 'react'
+import type { InspectionEvent } from 'xstate'
 import { NewAddressForm } from '@/components/account/security/ChangeAddress'
 import { PasswordChangeForm } from '@/components/account/security/ChangePassword'
 import { NameFactor } from '@/components/account/security/NameFactor'
@@ -14,6 +16,7 @@ import { ContactForm } from '@/components/contact/ContactPage'
 import { forgetDraft } from '@/data/session/registrationDraft'
 import { answer, factorCalls, factorOf, ignore, mail, person, social } from '../fixtures'
 import { WideStage } from '../workbench/Stage'
+import { typeInto } from '../workbench/TypedIn'
 import { SiteStepper } from './SiteStepper'
 
 export default { title: 'Stepper' }
@@ -24,7 +27,25 @@ function Registration() {
   return <RegisterForm onSend={answer} social={social} />
 }
 
-const staged = (form: ReactNode) => () => <WideStage>{form}</WideStage>
+/** A form whose fields show the samples that an event of the Stepper brings. */
+function Sampled({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  const { inspect, ...seam } = useContext(MachineSeam)
+  const show = (inspected: InspectionEvent) => {
+    if (typeof inspect === 'function') inspect(inspected)
+    if (inspected.type === '@xstate.event' && 'values' in inspected.event)
+      typeInto(box.current, inspected.event.values)
+  }
+  return (
+    <MachineSeam value={{ ...seam, inspect: show }}>
+      <div ref={box}>{children}</div>
+    </MachineSeam>
+  )
+}
+
+const sampled = (form: ReactNode) => () => <Sampled>{form}</Sampled>
+
+const staged = (form: ReactNode) => sampled(<WideStage>{form}</WideStage>)
 
 const subjects = {
   loginForm: staged(<LoginForm onSend={answer} mail={mail} social={social} />),
@@ -41,8 +62,8 @@ const subjects = {
     />,
   ),
   newAddressForm: staged(<NewAddressForm email={person.email} onSend={answer} onAbandon={ignore} />),
-  newAccessForm: () => <ChooseAccessPage email={person.email} onSend={answer} />,
-  claimForm: () => <ClaimAccountPage purpose="access" onSend={answer} />,
+  newAccessForm: sampled(<ChooseAccessPage email={person.email} onSend={answer} />),
+  claimForm: sampled(<ClaimAccountPage purpose="access" onSend={answer} />),
   newFactorForm: staged(
     <NameFactor
       factors={[factorOf('totp', 'Tablet')]}

@@ -19,7 +19,6 @@ import {
 import { failureTitles } from '@/data/content/messages'
 import type { ProviderError } from '@/data/session/providerError'
 import type { Failure } from '@/data/session/toFailure'
-import type { FormSnapshot } from '@/machines/formMachine'
 import {
   answer,
   filledLogin,
@@ -32,6 +31,7 @@ import {
 } from '../fixtures'
 import { refusals } from '../providerAnswers'
 import { Frozen } from '../workbench/Frozen'
+import type { TypedForm } from '../workbench/frozenForm'
 import { frozenForm } from '../workbench/frozenForm'
 import { refusedForm } from '../workbench/refusedForm'
 import { refused } from './refusedPages'
@@ -45,19 +45,19 @@ const chosen = {
   validate: checkNewAccess,
 }
 
-const prove = (form?: FormSnapshot) => (
+const prove = (form?: TypedForm) => (
   <Frozen snapshots={{ form }}>
     <ProveAddressPage email={person.email} onSend={async () => true} />
   </Frozen>
 )
 
-const choose = (form?: FormSnapshot) => (
+const choose = (form?: TypedForm) => (
   <Frozen snapshots={{ form }}>
     <ChooseAccessPage email={person.email} onSend={answer} />
   </Frozen>
 )
 
-const redeem = (form?: FormSnapshot) => (
+const redeem = (form?: TypedForm) => (
   <Frozen snapshots={{ form }}>
     <ConfirmLinkPage purpose="recovery" onSend={answer} />
   </Frozen>
@@ -114,7 +114,7 @@ const claimed = {
   validate: (values: ClaimValues) => checkClaim(values, true),
 }
 
-const claim = (purpose: ClaimAccountPageProps<unknown>['purpose'], form?: FormSnapshot) => (
+const claim = (purpose: ClaimAccountPageProps<unknown>['purpose'], form?: TypedForm) => (
   <Frozen snapshots={{ form }}>
     <ClaimAccountPage purpose={purpose} onSend={answer} />
   </Frozen>

@@ -2,11 +2,11 @@ import { ResetPasswordPage } from '@/components/auth/ResetPasswordPage'
 import { SessionPending } from '@/components/layout/SessionPending'
 import { AuthProvider } from '@/components/session/AuthContext'
 import { checkNewPassword } from '@/data/content/formRules'
-import type { FormSnapshot } from '@/machines/formMachine'
 import { answer, filledPasswords, person } from '../fixtures'
 import { refusals } from '../providerAnswers'
 import { Frozen } from '../workbench/Frozen'
 import { frozenAuth } from '../workbench/frozenAuth'
+import type { TypedForm } from '../workbench/frozenForm'
 import { frozenForm } from '../workbench/frozenForm'
 import { newPassword } from './refusedPages'
 
@@ -14,7 +14,7 @@ export default { title: 'Screens / Reset password', meta: { path: '/reset-passwo
 
 const form = { values: filledPasswords, validate: checkNewPassword }
 
-const page = (form?: FormSnapshot) => (
+const page = (form?: TypedForm) => (
   <Frozen snapshots={{ form }}>
     <ResetPasswordPage email={person.email} onSend={answer} />
   </Frozen>

@@ -6,11 +6,11 @@ import { checkCode, checkNewFactor } from '@/data/content/formRules'
 import type { Factor } from '@/data/session/sessionTypes'
 import type { Failure } from '@/data/session/toFailure'
 import { type FactorsSnapshot, factorsMachine } from '@/machines/factorsMachine'
-import type { FormSnapshot } from '@/machines/formMachine'
 import type { ReadSnapshot } from '@/machines/readMachine'
 import { enrolledFactor, factorCalls, factorOf, person, phoneFactor, refusal, storyNow } from '../fixtures'
 import { Frozen } from '../workbench/Frozen'
 import { frozenAuth, signedOut } from '../workbench/frozenAuth'
+import type { TypedForm } from '../workbench/frozenForm'
 import { type FormState, frozenForm } from '../workbench/frozenForm'
 import { freezeRead, frozenRead, readOf } from '../workbench/frozenRead'
 import { refusedForm } from '../workbench/refusedForm'
@@ -28,7 +28,7 @@ type SectionProps = {
   since?: number
   /** The step in place of the list. */
   step?: FactorsSnapshot
-  form?: FormSnapshot
+  form?: TypedForm
 }
 
 /** The section of the second factors, in one of its steps. */

@@ -1,13 +1,16 @@
 import { createActor } from 'xstate'
 import type { Failure } from '@/data/session/toFailure'
 import { type FormSnapshot, formMachine } from '@/machines/formMachine'
-import { type FormProblems, type FormValues, onlyProblems } from '@/machines/formProblems'
+import { type FormProblems, type FormValues, judged } from '@/machines/formProblems'
 import { withCooldown } from './withCooldown'
 
 export type FormState = 'editing' | 'invalid' | 'succeeded' | 'failed' | 'sending' | 'left' | 'waiting'
 
 const stateValue = (state: FormState) =>
   state === 'sending' || state === 'left' || state === 'waiting' ? state : ({ open: state } as const)
+
+/** The state of a form, and what stands in its fields. */
+export type TypedForm = { snapshot: FormSnapshot; typed: FormValues }
 
 export type FrozenForm<Values extends FormValues> = {
   values: Values
@@ -22,20 +25,19 @@ export type FrozenForm<Values extends FormValues> = {
 export function frozenForm<Values extends FormValues>(
   state: FormState,
   { values, validate, failure, secondsLeft = 0 }: FrozenForm<Values>,
-): FormSnapshot {
+): TypedForm {
   const snapshot = formMachine.resolveState({
     value: stateValue(state),
     context: {
-      values,
-      found: onlyProblems(validate(values)),
-      problems: state === 'invalid' ? onlyProblems(validate(values)) : {},
+      problems: state === 'invalid' ? judged(values, validate).problems : {},
       touched: {},
       isRejected: state === 'invalid',
       failure: failure ?? null,
-      refused: state === 'failed' || state === 'waiting' ? values : null,
+      sent: state === 'sending' || state === 'failed' || state === 'waiting' ? values : null,
+      altered: [],
     },
   })
-  if (state !== 'waiting') return snapshot
+  if (state !== 'waiting') return { snapshot, typed: values }
   const persisted = withCooldown(formMachine.getPersistedSnapshot(snapshot), secondsLeft)
-  return createActor(formMachine, { input: { values }, snapshot: persisted }).getSnapshot()
+  return { snapshot: createActor(formMachine, { snapshot: persisted }).getSnapshot(), typed: values }
 }

@@ -34,7 +34,7 @@ test('what was filled in without an event is taken along to the next form, and s
   const texts = { 'First name': firstName, 'Last name': lastName, Email: email }
   for (const [label, text] of Object.entries(texts)) await fillUnheard(field(page, label), text)
   for (const label of ['Password', 'Confirm password']) await fillUnheard(field(page, label), password)
-  await page.locator('[data-scope=checkbox][data-part=control]').click()
+  await page.locator('[type=checkbox] + *').click()
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(wayOn(page)).toBeVisible()
   expect(bodies).toMatchObject([{ email, password, data: { first_name: firstName, last_name: lastName } }])

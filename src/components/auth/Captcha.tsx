@@ -16,11 +16,12 @@ import { type CaptchaSettings, captchaServices } from '@/data/session/captchaSer
 import { provideTokens } from '@/data/session/captchaToken'
 import { ProviderError } from '@/data/session/providerError'
 import { type CaptchaSnapshot, captchaMachine } from '@/machines/captchaMachine'
+import { type FormProblems, hasProblems } from '@/machines/formProblems'
 import { holdPresses } from './holdPresses'
 
 export type CaptchaProps = CaptchaSettings & {
   /** The form that it stands in; without one, it is for the buttons beside it. */
-  form?: { isValidNow: () => boolean; isBusy: boolean } | undefined
+  form?: { read: () => { problems: FormProblems }; isBusy: boolean } | undefined
 }
 
 /**
@@ -38,7 +39,7 @@ export function Captcha({ form, ...settings }: CaptchaProps) {
   const box = useInSight<HTMLDivElement>(isHeld)
   const mustWait = useEffectEvent((isForm: boolean) => {
     if (actor.getSnapshot().context.token !== null) return false
-    return !isForm || !form || (!form.isBusy && form.isValidNow())
+    return !isForm || !form || (!form.isBusy && !hasProblems(form.read().problems))
   })
   useEffect(() => {
     const stop = new AbortController()

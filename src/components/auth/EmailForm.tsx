@@ -7,7 +7,7 @@ import { explainAddress } from '@/data/content/messages'
 import type { Failure } from '@/data/session/toFailure'
 import { toAddress } from '@/data/text/toAddress'
 import { CaptchaField } from './CaptchaField'
-import { type KeptAddress, useTypedAddress } from './keptAddress'
+import type { KeptAddress } from './keptAddress'
 
 export type EmailFormProps = KeptAddress & {
   submitLabel: string
@@ -24,11 +24,11 @@ export function EmailForm({ email = '', onTyped, submitLabel, ...calls }: EmailF
     values: { email },
     validate: checkEmail,
     explain: explainAddress,
+    onTyped,
     onSend: (values, signal) => calls.onSend(toAddress(values.email), signal),
     onSent: (_, values) => calls.onSent?.(toAddress(values.email)),
     onFailed: calls.onFailed,
   })
-  useTypedAddress(form.values.email, onTyped)
   return (
     <FormFrame form={form}>
       <TextField form={form} name="email" label="Email" type="email" autoComplete="username" />

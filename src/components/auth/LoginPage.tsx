@@ -16,7 +16,7 @@ import { toAddress } from '@/data/text/toAddress'
 import { AuthLayout } from './AuthLayout'
 import { CaptchaField } from './CaptchaField'
 import { FormWithSocial, type SocialCalls } from './FormWithSocial'
-import { type KeptAddress, useTypedAddress } from './keptAddress'
+import type { KeptAddress } from './keptAddress'
 import { LinkProblemAlert } from './LinkProblemAlert'
 import { MailButton, type MailCalls } from './MailButton'
 import { SocialConsent } from './SocialConsent'
@@ -71,13 +71,13 @@ export function LoginForm({ email = '', onTyped, mail, social, onSend, ...calls 
   const form = useForm({
     values: { email, password: '' },
     validate: checkLogin,
+    onTyped,
     ...calls,
     onSend: (values, signal) => {
       setHadSpace(values.password !== values.password.trim())
       return onSend(values, signal)
     },
   })
-  useTypedAddress(form.values.email, onTyped)
   const kind = form.failure?.kind
   return (
     <FormWithSocial form={form} social={social} consent={<SocialConsent />}>
@@ -85,7 +85,7 @@ export function LoginForm({ email = '', onTyped, mail, social, onSend, ...calls 
         form={form}
         remedy={
           kind === 'emailNotConfirmed' ? (
-            <MailButton label={resendTexts.sendAgain} email={toAddress(form.values.email)} mail={mail} />
+            <MailButton label={resendTexts.sendAgain} email={toAddress(form.sent?.email ?? '')} mail={mail} />
           ) : kind === 'invalidCredentials' && hadSpace ? (
             login.spaceAround
           ) : null
@@ -96,7 +96,7 @@ export function LoginForm({ email = '', onTyped, mail, social, onSend, ...calls 
           <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
           <TextLink
             to="/forgot-password"
-            state={(held) => withReturn({ email: form.valuesNow().email })(held)}
+            state={(held) => withReturn({ email: form.read().values.email })(held)}
             alignSelf="flex-end"
             isAlone
           >

@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { CheckboxField } from '@/components/forms/CheckboxField'
 import { FormFrame } from '@/components/forms/FormFrame'
 import { MarkedNote } from '@/components/forms/MarkedNote'
@@ -77,6 +77,7 @@ export function RegisterForm({ email, social, onSend, ...calls }: RegisterFormPr
     values: initial,
     validate: checkRegistration,
     explain: (failure) => ({ ...explainPassword(failure), ...explainAddress(failure) }),
+    onTyped: (typed) => keepDraft(typed, email),
     ...calls,
     onSend: async (values, signal) => {
       const output = await onSend(values, signal)
@@ -84,7 +85,6 @@ export function RegisterForm({ email, social, onSend, ...calls }: RegisterFormPr
       return output
     },
   })
-  useEffect(() => keepDraft(form.values, email), [form.values, email])
   return (
     <FormWithSocial form={form} social={social} consent={<SocialConsent />}>
       <FormFrame form={form} remedy={isUnanswered(form.failure) ? mayHaveWorked : null}>

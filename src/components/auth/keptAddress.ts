@@ -1,22 +1,14 @@
-import { useEffect, useEffectEvent } from 'react'
 import { keepDraft, startingAddress } from '@/data/session/registrationDraft'
 
 export type KeptAddress = {
   /** Initial value. */
   email?: string | undefined
   /** Called with each address that is typed. */
-  onTyped?: ((email: string) => void) | undefined
+  onTyped?: ((values: { email: string }) => void) | undefined
 }
 
 /** The address of a form for as long as the tab is open; `brought` is the one that a link has brought along. */
 export const keptAddress = (brought: string | undefined): KeptAddress => ({
   email: startingAddress(brought),
-  onTyped: (email) => keepDraft({ email }, brought),
+  onTyped: ({ email }) => keepDraft({ email }, brought),
 })
-
-/** Reports each address that is typed. */
-export function useTypedAddress(email: string, onTyped: KeptAddress['onTyped']): void {
-  const report = useEffectEvent(() => onTyped?.(email))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each change of the address, and only then.
-  useEffect(() => report(), [email])
-}

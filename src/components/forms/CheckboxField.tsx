@@ -1,7 +1,6 @@
-import { Checkbox } from '@chakra-ui/react/checkbox'
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { FormValues } from '@/machines/formProblems'
 import { FieldFrame } from './FieldFrame'
 import type { Form } from './useForm'
@@ -14,36 +13,42 @@ export type CheckboxFieldProps<Values extends FormValues> = {
   spoken?: string
 }
 
-/** A checkbox labelled by its children, with its error message. A press on a link among them opens it and ticks nothing. */
+/**
+ * A checkbox labelled by its children, with its error message. A press on a link among them opens it and ticks nothing. It is
+ * the browser's own, since Chakra's keeps a state beside it, which would undo what was ticked before hydration.
+ */
 export function CheckboxField<Values extends FormValues>({
   form,
   name,
   children,
   spoken,
 }: CheckboxFieldProps<Values>) {
+  const styles = useSlotRecipe({ key: 'checkbox' })()
+  const label = useId()
+  const problem = form.problems[name]
   return (
-    <FieldFrame problem={form.problems[name]}>
+    <FieldFrame problem={problem}>
       {(description) => (
-        <>
-          <Checkbox.Root name={name} checked={form.values[name] === true} readOnly={form.isBusy}>
-            <Checkbox.Context>
-              {({ getHiddenInputProps }) => {
-                // `Checkbox.HiddenInput` hides it by a style attribute, which the policy of the site blocks.
-                const { style, ...input } = getHiddenInputProps()
-                const spokenName = spoken ? { 'aria-label': spoken, 'aria-labelledby': undefined } : null
-                return <chakra.input {...input} {...description} {...spokenName} srOnly />
-              }}
-            </Checkbox.Context>
-            {/* Chakra's is a `div`, which a label must not hold. */}
-            <Checkbox.Control asChild>
-              <span>
-                {/* Shown by the box itself, which can be ticked before the page is hydrated, unlike `Checkbox.Indicator`. */}
-                <Check strokeWidth="3" aria-hidden />
-              </span>
-            </Checkbox.Control>
-            <Checkbox.Label textWrap="balance">{children}</Checkbox.Label>
-          </Checkbox.Root>
-        </>
+        <chakra.label css={styles.root}>
+          <chakra.input
+            type="checkbox"
+            name={name}
+            defaultChecked={form.defaults[name] === true}
+            required
+            {...description}
+            aria-invalid={!!problem}
+            {...(spoken ? { 'aria-label': spoken } : { 'aria-labelledby': label })}
+            // There is no read-only checkbox.
+            onClick={form.isBusy ? (event) => event.preventDefault() : undefined}
+            srOnly
+          />
+          <chakra.span css={styles.control} data-invalid={problem ? '' : undefined} aria-hidden>
+            <Check strokeWidth="3" aria-hidden />
+          </chakra.span>
+          <chakra.span id={label} css={styles.label} textWrap="balance">
+            {children}
+          </chakra.span>
+        </chakra.label>
       )}
     </FieldFrame>
   )

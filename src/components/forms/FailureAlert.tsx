@@ -1,7 +1,10 @@
 import { Alert } from '@chakra-ui/react/alert'
-import { type AriaAttributes, type ReactNode, useId, useState } from 'react'
+import { type AriaAttributes, type ReactNode, type Ref, useId, useState } from 'react'
 
-export type FailureAlertProps = Pick<AriaAttributes, 'aria-relevant'> & { children: ReactNode }
+export type FailureAlertProps = Pick<AriaAttributes, 'aria-relevant'> & {
+  ref?: Ref<HTMLDivElement>
+  children: ReactNode
+}
 
 /**
  * What to do after a form could not be sent; the cause is at its fields, or in the toast. It can be focused. A screen reader announces an

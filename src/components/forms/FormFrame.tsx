@@ -10,7 +10,6 @@ import type { Failure } from '@/data/session/toFailure'
 import type { FormValues } from '@/machines/formProblems'
 import { FailureAlert } from './FailureAlert'
 import type { Form } from './useForm'
-import { useOnFailure } from './useOnFailure'
 
 export type FormFrameProps<Values extends FormValues> = {
   form: Form<Values>
@@ -19,22 +18,11 @@ export type FormFrameProps<Values extends FormValues> = {
   children: ReactNode
 }
 
-/**
- * The `<form>` around a form's fields, with the way on above them when it could not be sent, unless a field explains it.
- * Where the button was pressed, the focus then moves to the first invalid field, or else to the way on.
- */
+/** The `<form>` around a form's fields, with the way on above them when it could not be sent, unless a field explains it. */
 export function FormFrame<Values extends FormValues>({ form, remedy, children }: FormFrameProps<Values>) {
   const { failure, secondsLeft } = form
-  const { ref: frame } = form.formProps
   const kind = failure?.kind
   const link = kind ? failureLinks[kind] : undefined
-  useOnFailure(form, () => {
-    const { activeElement, body } = document
-    const find = (selector: string) => frame.current?.querySelector<HTMLElement>(selector)
-    if (activeElement !== body && activeElement !== find('[type=submit]')) return
-    const target = find('[aria-invalid=true]') ?? find('[role=alert]')
-    target?.focus()
-  })
   return (
     <chakra.form
       display="flex"
@@ -45,7 +33,7 @@ export function FormFrame<Values extends FormValues>({ form, remedy, children }:
       {...form.formProps}
     >
       {form.hasFailed && !form.isExplained ? (
-        <FailureAlert>
+        <FailureAlert ref={form.wayOn}>
           <Alert.Description>
             <Advice failure={failure} isOver={secondsLeft === 0} />
             {link ? (

@@ -2,12 +2,11 @@ import { IconButton } from '@chakra-ui/react/button'
 import { Input } from '@chakra-ui/react/input'
 import { InputGroup } from '@chakra-ui/react/input-group'
 import { EyeIcon, EyeOffIcon } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { FormValues } from '@/machines/formProblems'
 import { controlProps } from './controlProps'
 import { FieldFrame } from './FieldFrame'
 import type { Form } from './useForm'
-import { useOnFailure } from './useOnFailure'
 
 export type PasswordFieldProps<Values extends FormValues> = {
   form: Form<Values>
@@ -17,10 +16,7 @@ export type PasswordFieldProps<Values extends FormValues> = {
   hint?: string
 }
 
-/**
- * A password field with a button to show the password. It is hidden again on submit, so that password managers
- * recognise it. After a wrong password the field is focused, unless the focus has moved elsewhere meanwhile.
- */
+/** A password field with a button to show the password. It is hidden again on submit, so that password managers recognise it. */
 export function PasswordField<Values extends FormValues>({
   form,
   name,
@@ -28,17 +24,8 @@ export function PasswordField<Values extends FormValues>({
   autoComplete,
   hint,
 }: PasswordFieldProps<Values>) {
-  const control = useRef<HTMLInputElement>(null)
   const [isWanted, setWanted] = useState(false)
   const isShown = isWanted && !form.isBusy
-  useOnFailure(form, () => {
-    const isWrong = form.failure?.kind === 'invalidCredentials'
-    const field = control.current
-    if (!isWrong || !field) return
-    const { activeElement, body } = document
-    const isInForm = field.form?.contains(activeElement) && activeElement?.matches('input, [type=submit]')
-    if (activeElement === body || isInForm) field.focus()
-  })
   return (
     <FieldFrame label={label} hint={hint} problem={form.problems[name]}>
       {(description) => (
@@ -59,7 +46,6 @@ export function PasswordField<Values extends FormValues>({
           <Input
             {...controlProps(form, name)}
             {...description}
-            ref={control}
             type={isShown ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="none"

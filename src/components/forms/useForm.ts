@@ -1,21 +1,16 @@
 import { useMachineSeam } from '@king-exchange/machine-workbench/seam'
 import { useRouter } from '@tanstack/react-router'
 import { useActor, useSelector } from '@xstate/react'
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { cooldown } from '@/actors/cooldown'
 import { pageExit } from '@/actors/pageExit'
 import { useEmitted } from '@/components/machines/useEmitted'
 import type { Failure } from '@/data/session/toFailure'
-import { checkWith, formMachine } from '@/machines/formMachine'
-import {
-  explainedBy,
-  type FormProblems,
-  type FormValues,
-  hasProblems,
-  onlyProblems,
-} from '@/machines/formProblems'
-import { filledIn, keepInStep, takeOver } from './keepInStep'
+import { formMachine } from '@/machines/formMachine'
+import { explainedBy, type FormProblems, type FormValues, hasProblems, judged } from '@/machines/formProblems'
+import { onFieldLeft } from './onFieldLeft'
+import { useFocusAfterRefusal } from './useFocusAfterRefusal'
 
 /** The call that sends a form's values, and the callbacks for its outcome. */
 export type FormCalls<Values extends FormValues, Output = unknown> = {
@@ -28,54 +23,30 @@ export type FormCalls<Values extends FormValues, Output = unknown> = {
 }
 
 type FormOptions<Values extends FormValues, Output> = FormCalls<Values, Output> & {
+  /** The values at first. */
   values: Values
   validate: (values: Values) => FormProblems<Values>
   /** Problems of single fields that explain a failure; each is shown while its field holds what was sent. */
   explain?: ((failure: Failure | null) => FormProblems<Values>) | undefined
+  /** Called with what the fields hold once the form is hydrated, and after each change of them. */
+  onTyped?: ((values: Values) => void) | undefined
 }
 
 /** The state and the actions of a form, as its fields use them. */
-export type Form<Values extends FormValues> = {
-  values: Values
-  /** What the fields hold now, which the values need not follow until the next event. */
-  valuesNow: () => Values
-  /** True if what the fields hold now can be sent. */
-  isValidNow: () => boolean
-  /** The values at first. */
-  defaults: Values
-  problems: FormProblems<Values>
-  /** True while problems of a rejected submission are left. */
-  isRejected: boolean
-  failure: Failure | null
-  isBusy: boolean
-  hasFailed: boolean
-  /** True if problems of fields explain the failure. */
-  isExplained: boolean
-  hasSucceeded: boolean
-  /** Seconds until it can be sent again after a failure with a cooldown; else 0. */
-  secondsLeft: number
-  /** Removes the error messages and keeps the values; ignored while the form is sending or in a cooldown. */
-  dismissComplaints: () => void
-  formProps: {
-    ref: RefObject<HTMLFormElement | null>
-    noValidate: true
-    'aria-busy': boolean
-    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
-  }
-}
+export type Form<Values extends FormValues> = ReturnType<typeof useForm<Values, unknown>>
 
-/** Runs a `formMachine` for one form. A rejected submission moves the focus to the first invalid field. */
+/** Runs a `formMachine` for one form. Its fields hold the values, which are read when something happens to them. */
 export function useForm<Values extends FormValues, Output>({
   values,
   validate,
   explain,
+  onTyped,
   onSend,
   onSent,
   onFailed,
-}: FormOptions<Values, Output>): Form<Values> {
+}: FormOptions<Values, Output>) {
   const [logic, seam] = useMachineSeam(
     formMachine.provide({
-      actions: { check: checkWith((values) => validate(values as Values)) },
       actors: {
         send: fromPromise(({ input, signal }) => onSend(input as Values, signal)),
         page: pageExit(useRouter()),
@@ -83,48 +54,77 @@ export function useForm<Values extends FormValues, Output>({
       },
     }),
   )
-  const [state, send, actor] = useActor(logic, { input: { values }, ...seam })
+  const [state, send, actor] = useActor(logic, seam)
+  const [defaults] = useState(values)
   const form = useRef<HTMLFormElement>(null)
+  const wayOn = useRef<HTMLDivElement>(null)
+  const { failure, altered, sent } = state.context
+  const explained = failure && explain ? explainedBy(explain(failure), altered) : {}
+  const problems = { ...state.context.problems, ...explained }
+  const read = () => judged(form.current ? valuesIn(form.current, defaults) : defaults, validate)
+
+  const change = useEffectEvent((name: string) => {
+    if (!Object.hasOwn(defaults, name)) return
+    const reading = read()
+    send({ type: 'field.changed', name, ...reading })
+    onTyped?.(reading.values)
+  })
+  const leave = useEffectEvent((entered: string | null) => send({ type: 'field.left', entered, ...read() }))
+  const begin = useEffectEvent(() => onTyped?.(read().values))
+  useEffect(() => {
+    const stop = new AbortController()
+    // React answers no event after a value that a script has set, as some password managers do.
+    for (const type of ['input', 'change'])
+      form.current?.addEventListener(type, ({ target }) => change((target as HTMLInputElement).name), stop)
+    if (form.current) onFieldLeft(form.current, stop.signal, leave)
+    begin()
+    return () => stop.abort()
+  }, [])
   useEmitted(actor, 'form.sent', ({ output, values }) => onSent?.(output as Output, values as Values))
   useEmitted(actor, 'form.failed', ({ failure, values }) => onFailed?.(failure, values as Values))
-  useEmitted(actor, 'form.rejected', ({ problems }) => {
-    if (form.current) firstProblematic(form.current, problems)?.focus()
-  })
-  const [defaults] = useState(state.context.values as Values)
-  useEffect(() => (form.current ? keepInStep(form.current, actor) : undefined), [actor])
-  const { failure, problems, refused } = state.context
-  const explained = refused && explain ? explainedBy(explain(failure), refused, state.context.values) : {}
-  const valuesNow = () => ({
-    ...(state.context.values as Values),
-    ...(form.current ? filledIn(form.current, state.context.values) : null),
-  })
+  useFocusAfterRefusal(actor, form, problems, wayOn)
+
   return {
-    values: state.context.values as Values,
-    valuesNow,
-    isValidNow: () => !hasProblems(onlyProblems(validate(valuesNow()))),
+    /** Reads what the fields hold now, and what is wrong with it. */
+    read,
+    /** The values at first. */
     defaults,
-    problems: { ...problems, ...explained } as FormProblems<Values>,
+    problems: problems as FormProblems<Values>,
+    /** True while problems of a rejected submission are left. */
     isRejected: state.context.isRejected,
     failure,
+    /** The values to which the failure belongs. */
+    sent: sent as Values | null,
     isBusy: state.hasTag('busy'),
     hasFailed: state.hasTag('failed'),
+    /** True if problems of fields explain the failure. */
     isExplained: hasProblems(explained),
     hasSucceeded: state.matches({ open: 'succeeded' }),
+    /** Seconds until it can be sent again after a failure with a cooldown; else 0. */
     secondsLeft: useSelector(state.children.cooldown, (wait) => wait?.context.secondsLeft ?? 0),
+    /** Removes the error messages; ignored while the form is sending or in a cooldown. */
     dismissComplaints: () => send({ type: 'complaints.dismissed' }),
+    /** What says the way on after a failure that no field explains. */
+    wayOn,
     formProps: {
       ref: form,
       noValidate: true,
       'aria-busy': state.hasTag('busy'),
-      onSubmit: (event) => {
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
-        takeOver(event.currentTarget, actor)
-        send({ type: 'form.submitted' })
+        send({ type: 'form.submitted', ...read() })
       },
     },
   }
 }
 
-const firstProblematic = (form: HTMLFormElement, problems: FormProblems): HTMLElement | undefined =>
-  // Not by their classes: in the workbench a form is in a frame, which has classes of its own.
-  ([...form.elements] as HTMLInputElement[]).find(({ name }) => !!problems[name])
+/** What the fields of a form hold; of a field that is not there, its value at first. */
+function valuesIn<Values extends FormValues>(form: HTMLFormElement, defaults: Values): Values {
+  const data = new FormData(form)
+  return Object.fromEntries(
+    Object.entries(defaults).map(([name, value]) => [
+      name,
+      typeof value === 'boolean' ? data.has(name) : String(data.get(name) ?? value),
+    ]),
+  ) as Values
+}

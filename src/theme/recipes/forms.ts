@@ -29,7 +29,7 @@ export const field = defineSlotRecipe({
 
 export const checkbox = defineSlotRecipe({
   className: 'kx-checkbox',
-  slots: ['root', 'label', 'control', 'indicator', 'group'],
+  slots: ['root', 'label', 'control'],
   base: {
     root: {
       display: 'inline-flex',
@@ -38,7 +38,6 @@ export const checkbox = defineSlotRecipe({
       gap: '3',
       minH: '6',
       cursor: 'checkbox',
-      _disabled: { cursor: 'disabled' },
     },
     control: {
       display: 'inline-flex',
@@ -53,11 +52,14 @@ export const checkbox = defineSlotRecipe({
       bg: 'bg.field',
       transitionProperty: 'background-color, border-color',
       transitionDuration: 'fast',
-      focusVisibleRing: 'outside',
       _icon: { boxSize: 'full' },
-      _hover: { borderColor: 'fg.subtle' },
+      'label:where(:hover) > &': { borderColor: 'fg.subtle' },
       _invalid: { borderColor: 'border.error' },
-      _disabled: { opacity: '0.55' },
+      'input:focus-visible + &': {
+        outline: '2px solid',
+        outlineColor: 'colorPalette.focusRing',
+        outlineOffset: '2px',
+      },
       '& svg': { visibility: 'hidden' },
       'input:checked + &': {
         bg: 'colorPalette.solid',
@@ -66,6 +68,6 @@ export const checkbox = defineSlotRecipe({
         '& svg': { visibility: 'visible' },
       },
     },
-    label: { textStyle: 'sm', color: 'fg.muted', _disabled: { opacity: '0.55' } },
+    label: { textStyle: 'sm', color: 'fg.muted' },
   },
 })
