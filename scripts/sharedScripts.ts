@@ -26,8 +26,8 @@ export const sharedScripts: Record<string, RegExp> = {
     'warning',
   ),
   forms: modules(
-    'complaints|controlProps|deviceNames|disabledInPlace|emailAddress|FailureAlert|FieldFrame|formMachine|FormFrame',
-    'formProblems|formRules|messages|onFieldLeft|pageExit|passwordLength|providerError|SubmitButton|TextAreaField',
+    'complaints|deviceNames|disabledInPlace|emailAddress|FailureAlert|FieldFrame|formMachine|FormFrame',
+    'formProblems|formRules|messages|onFieldLeft|pageExit|passwordLength|providerError|SubmitButton',
     'actors/clock|cooldown|TextField|toAddress|toFailure|useEmitted|useFocusAfterRefusal|useForm',
     `${chakra}(?:alert|create-icon|field|input|textarea)`,
     '@zag-js/auto-resize/dist/\\S+',

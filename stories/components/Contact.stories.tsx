@@ -3,7 +3,7 @@ import { HoursTable } from '@/components/contact/HoursTable'
 import { Questions as QuestionsSection } from '@/components/contact/Questions'
 import { SupportFacts } from '@/components/contact/SupportFacts'
 import { SupportStatus } from '@/components/contact/SupportStatus'
-import { TextAreaField } from '@/components/forms/TextAreaField'
+import { TextField } from '@/components/forms/TextField'
 import { useForm } from '@/components/forms/useForm'
 import { answer } from '../fixtures'
 import { Frozen } from '../workbench/Frozen'
@@ -54,7 +54,7 @@ function NoteField() {
   const form = useForm({ values: { note: '' }, validate, onSend: answer })
   return (
     <WideStage>
-      <TextAreaField form={form} name="note" label="Note" hint="As long as it takes." />
+      <TextField form={form} name="note" label="Note" hint="As long as it takes." isLong />
     </WideStage>
   )
 }

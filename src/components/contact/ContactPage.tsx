@@ -8,7 +8,6 @@ import { LowerPart, RestOfPage } from '@king-exchange/fast-pages/react'
 import { useEffect, useState } from 'react'
 import { FormFrame } from '@/components/forms/FormFrame'
 import { SubmitButton } from '@/components/forms/SubmitButton'
-import { TextAreaField } from '@/components/forms/TextAreaField'
 import { TextField } from '@/components/forms/TextField'
 import { type FormCalls, useForm } from '@/components/forms/useForm'
 import { PartBoundary } from '@/components/loading/PartBoundary'
@@ -91,7 +90,7 @@ function Message({ isCleared, onClear, ...calls }: MessageProps) {
         <TextField form={form} name="email" label="Email" type="email" autoComplete="email" />
       </Columns>
       <TextField form={form} name="subject" label="Subject" dir="auto" />
-      <TextAreaField form={form} name="message" label="Message" dir="auto" />
+      <TextField form={form} name="message" label="Message" dir="auto" isLong />
       <Stack gap="4">
         <SubmitButton
           form={{ isBusy: form.isBusy, hasSucceeded: false }}

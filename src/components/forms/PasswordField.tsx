@@ -4,8 +4,8 @@ import { InputGroup } from '@chakra-ui/react/input-group'
 import { EyeIcon, EyeOffIcon } from 'lucide-react'
 import { useState } from 'react'
 import type { FormValues } from '@/machines/formProblems'
-import { controlProps } from './controlProps'
 import { FieldFrame } from './FieldFrame'
+import { controlProps } from './TextField'
 import type { Form } from './useForm'
 
 export type PasswordFieldProps<Values extends FormValues> = {

@@ -1,7 +1,7 @@
 import { Input } from '@chakra-ui/react/input'
+import { Textarea } from '@chakra-ui/react/textarea'
 import type { ComponentProps } from 'react'
 import type { FormValues } from '@/machines/formProblems'
-import { controlProps } from './controlProps'
 import { FieldFrame } from './FieldFrame'
 import type { Form } from './useForm'
 
@@ -10,6 +10,8 @@ export type TextFieldProps<Values extends FormValues> = {
   name: keyof Values & string
   label: string
   hint?: string
+  /** True for a text of several lines, whose box grows with it. */
+  isLong?: boolean
 } & Pick<
   ComponentProps<typeof Input>,
   'type' | 'autoComplete' | 'dir' | 'inputMode' | 'maxLength' | 'placeholder'
@@ -21,11 +23,23 @@ export function TextField<Values extends FormValues>({
   name,
   label,
   hint,
+  isLong = false,
   ...input
 }: TextFieldProps<Values>) {
+  const Control = isLong ? Textarea : Input
   return (
     <FieldFrame label={label} hint={hint} problem={form.problems[name]}>
-      {(description) => <Input {...input} {...controlProps(form, name)} {...description} />}
+      {(description) => <Control {...input} {...controlProps(form, name)} {...description} />}
     </FieldFrame>
   )
 }
+
+/** The props that connect a text control to its form field. Focused, it is scrolled clear of a toast, above or below. */
+export const controlProps = <Values extends FormValues>(form: Form<Values>, name: keyof Values & string) => ({
+  name,
+  // The value at first: of a field that holds its default the browser restores nothing.
+  defaultValue: String(form.defaults[name]),
+  readOnly: form.isBusy,
+  // Not the name of a token, which this property of the library leaves as it is.
+  scrollMarginBlock: '10rem',
+})
