@@ -20,7 +20,7 @@ import { createMailer, createNotify } from './mailer.ts'
 import { createMailRequests } from './mailRequests.ts'
 import { createMailStore, type MailStore } from './mailStore.ts'
 import { createOauthProvider, type OauthProvider } from './oauthProvider.ts'
-import { explainDamage, openDatabase } from './openDatabase.ts'
+import { closeDatabase, explainDamage, openDatabase } from './openDatabase.ts'
 import { hideUnconfirmed, refuseLongPassword } from './passwordRequests.ts'
 import { createRequestQueue } from './requestQueue.ts'
 import { createSecondFactor } from './secondFactor.ts'
@@ -79,7 +79,7 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Pro
       (errors) => explainDamage(root, data, errors),
     )
   } catch (error) {
-    await connection.close().catch(() => undefined)
+    await closeDatabase(connection).catch(() => undefined)
     throw error
   }
 }
@@ -196,6 +196,6 @@ async function boot(
       enqueue(async () => (await connection.driver.query<never>(sql, parameters)).rows),
     seed,
     dump: () => enqueue(() => connection.driver.dumpDataDir('none')),
-    close: () => enqueue(() => connection.close()),
+    close: () => enqueue(() => closeDatabase(connection)),
   }
 }

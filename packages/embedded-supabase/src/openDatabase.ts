@@ -50,9 +50,19 @@ async function open(data: string, archive?: Blob): Promise<PgliteConnection | un
     await connection.driver.query("set time zone 'UTC'")
     return connection
   } catch {
-    await connection.close().catch(() => undefined)
+    await closeDatabase(connection).catch(() => undefined)
     return undefined
   }
+}
+
+/**
+ * Closes a database. PGlite makes the exit code of Postgres that of the process, so that a run whose tests have failed would
+ * count as passed.
+ */
+export async function closeDatabase(connection: PgliteConnection): Promise<void> {
+  const { exitCode } = process
+  await connection.close()
+  process.exitCode = exitCode
 }
 
 /**

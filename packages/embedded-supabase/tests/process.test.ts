@@ -20,6 +20,15 @@ it('a session goes on from one refresh to the next, wherever the machine is', as
   for (const _ of [1, 2, 3]) expect((await client.auth.refreshSession()).error).toBeNull()
 })
 
+it('the end of a backend leaves the exit code of the process, by which a run of tests has failed', async () => {
+  const { exitCode } = process
+  const other = await startTestBackend()
+  process.exitCode = 7
+  await other.close()
+  expect(process.exitCode).toBe(7)
+  process.exitCode = exitCode
+})
+
 it('the data API writes times by RFC 3339 in UTC, with all their digits, wherever the machine is', async () => {
   await backend.query('create table moments (at timestamptz)')
   await backend.query("insert into moments values ('2026-11-25 00:57:45.836123+09')")
