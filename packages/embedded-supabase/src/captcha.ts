@@ -16,7 +16,7 @@ export const testTokens = {
   hcaptcha: '10000000-aaaa-bbbb-cccc-000000000001',
 }
 
-const guarded = /^\/auth\/v1\/(signup|recover|resend|otp|magiclink)$/
+const guarded = /^\/auth\/v1\/(signup|recover|resend)$/
 
 /**
  * The refusal of a request without the token of a captcha, where one is asked for. No service is asked: the token of a

@@ -14,8 +14,7 @@ type UserRow = {
   recovery_sent_at: Date | null
 }
 
-/** The requests that send a mail to an address. */
-const recoveryPaths = ['/auth/v1/recover', '/auth/v1/otp', '/auth/v1/magiclink']
+/** The requests that send a confirmation to an address. */
 const confirmationPaths = ['/auth/v1/signup', '/auth/v1/resend']
 
 /**
@@ -26,7 +25,7 @@ export function createMailRequests(app: Backend, database: Database, interval: n
   return {
     /** The refusal of a request that comes too soon; undefined otherwise. To be called before the backend's answer. */
     async refuseEarly({ path, body }: AuthRequest): Promise<Response | undefined> {
-      const email = recoveryPaths.includes(path) ? textIn(body, 'email') : undefined
+      const email = path === '/auth/v1/recover' ? textIn(body, 'email') : undefined
       const user = email === undefined ? undefined : await findUser(database, email)
       return refuseWithin(interval, user?.recovery_sent_at)
     },

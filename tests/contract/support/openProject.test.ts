@@ -22,15 +22,11 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('a project with other users is refused, and told so', async () => {
+it('a project with other users is refused, and taken by force', async () => {
   users = ['ada', 'bob', 'eve', 'joe'].map((name) => ({ id: name, email: `${name}@owners.example` }))
   await expect(openProject(options, 'contract-1-')).rejects.toThrow(
     'This project has 4 other users (ada@owners.example, bob@owners.example, eve@owners.example, …). Use an empty one, or --force.',
   )
-})
-
-it('a project with other users is taken by force', async () => {
-  users = [{ id: 'ada', email: 'ada@owners.example' }]
   const { target } = await openProject({ ...options, force: true }, 'contract-1-')
   expect([target.url, target.has]).toEqual([
     'https://project.example',

@@ -10,7 +10,7 @@ async function isLimited(answer: Response): Promise<boolean> {
 }
 
 /** The paths whose requests carry the token of a captcha. */
-const guarded = /\/auth\/v1\/(?:signup|recover|resend|otp|magiclink|token\?grant_type=password)/
+const guarded = /\/auth\/v1\/(?:signup|recover|resend|token\?grant_type=password)/
 
 function withCaptcha([input, init]: Parameters<typeof fetch>): Parameters<typeof fetch> {
   if (!target.captchaToken || !guarded.test(String(input)) || typeof init?.body !== 'string')

@@ -48,15 +48,6 @@ describe('the error catalogue of the specification', () => {
     ])
   })
 
-  it.each<[string, unknown]>([
-    ['blanks', { name: 'AuthApiError', status: 400, message: '  ' }],
-    ['an object made text', { name: 'AuthRetryableFetchError', status: 500, message: '{}' }],
-    ['half an answer', { name: 'AuthUnknownError', message: 'Unexpected end of JSON input' }],
-    ['no network', new TypeError('Failed to fetch')],
-  ])('describes %s as Something went wrong', (_, raw) => {
-    expect(toProviderError(raw).message).toBe('Something went wrong')
-  })
-
   it('asks for an address and a password with the provider’s text, without a call', async () => {
     const words = 'You must provide either an email or phone number and a password'
     const nobody = { firstName: 'Ada', lastName: 'Lovelace', email: '', password: '' }

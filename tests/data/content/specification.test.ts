@@ -40,6 +40,7 @@ it('has the figures of our two tokens of the specification', () => {
     'Supply: 25M: 18.75M circulating',
   ])
   expect(kccQuote.price).toBe(68.73)
+  expect(rowsOf(kcc.facts)).toEqual(['Market cap: $687.3M', 'Supply: 10M', 'Circulating: 7.5M'])
   expect(kcc.benefits).toEqual(
     expect.arrayContaining(['Fee reduction up to 50%', 'VIP tier access', 'Premium staking rewards']),
   )

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import { tokenName } from '@/data/account/balances'
-import { kcc as homeKcc } from '@/data/content/homeSections'
 import { tokenPortraits } from '@/data/content/token'
 import { marketAssets } from '@/data/market/marketAssets'
 import { tickerTokens, tokens } from '@/data/market/tokens'
-import { formatCompactDollars, formatDollars } from '@/data/text/figures'
+import { formatDollars } from '@/data/text/figures'
 import { howTo } from '../../howTo'
 
 /** Every text in a value, at any depth. */
@@ -45,20 +44,4 @@ it('names no token otherwise in any text, and repeats no price that moves', () =
   expect(prose.filter(({ text }) => otherNames.test(text))).toEqual([])
   const prices = tokens.filter(({ price }) => price !== 1).map(({ price }) => formatDollars(price))
   expect(prose.filter(({ text }) => prices.some((price) => text.includes(price)))).toEqual([])
-})
-
-it('says the same of KCC on the home page, on its own page and on the market', () => {
-  const market = marketAssets.find(({ symbol }) => symbol === 'KCC')
-  const cap = formatCompactDollars(market?.marketCap ?? 0)
-  const of = (facts: { label: string; value: string; note?: string }[], label: string) =>
-    facts.find((fact) => fact.label === label)
-  const { facts } = tokenPortraits.kcc
-  expect([of(facts, 'Market cap')?.value, of(homeKcc.facts, 'Market cap')?.value]).toEqual([cap, cap])
-  expect(of(facts, '24h change')?.value).toBe('+15.2%')
-  expect(market?.change24h).toBe(15.2)
-  expect(of(facts, 'Supply')).toEqual({
-    label: 'Supply',
-    value: of(homeKcc.facts, 'Supply')?.value,
-    note: `${of(homeKcc.facts, 'Circulating')?.value} circulating`,
-  })
 })
