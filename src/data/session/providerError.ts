@@ -1,4 +1,5 @@
 import { isMissingCode } from '@king-exchange/fast-pages/browser'
+import type { AuthError } from '@supabase/supabase-js'
 import { entryOf, textOf } from '@/data/text/shapes'
 
 /** The kinds of errors of the auth provider and the database that the site distinguishes. */
@@ -86,6 +87,13 @@ export class ProviderError extends Error {
   }
 }
 
+/** The codes that the provider's client names; its type allows any other text beside them. */
+type KnownCode<Code = AuthError['code']> = Code extends string
+  ? string & {} extends Code
+    ? never
+    : Code
+  : never
+
 const kindByCode: Record<string, ProviderErrorKind> = {
   PGRST301: 'sessionMissing',
   PGRST303: 'sessionMissing',
@@ -140,7 +148,7 @@ const kindByCode: Record<string, ProviderErrorKind> = {
   user_not_found: 'sessionMissing',
   validation_failed: 'invalidInput',
   weak_password: 'weakPassword',
-}
+} satisfies Partial<Record<KnownCode | 'PGRST301' | 'PGRST303' | 'PT401', ProviderErrorKind>>
 
 const kindByName: Record<string, ProviderErrorKind> = {
   AuthInvalidCredentialsError: 'missingCredentials',
