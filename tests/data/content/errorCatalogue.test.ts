@@ -164,7 +164,7 @@ describe('the problem at the field of a refused password', () => {
     ).password
 
   it.each([
-    [['length'], 'Use at least 8 characters.'],
+    [['pwned'], 'It is in a list of leaked passwords. Choose one that you have never used.'],
     [
       ['length', 'characters'],
       'Use at least 8 characters. Mix upper- and lower-case letters, digits and symbols.',
