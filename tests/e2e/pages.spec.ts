@@ -10,7 +10,7 @@ import { chooseMotion, expect, heading, idleWorkDone, test, untilWhole } from '.
 import { expectTypefaces } from './typefaces.ts'
 
 // What holds for every page is checked in one visit, because a visit takes longer than the checks. How a page looks in each
-// window, on paper, from right to left and with large text is asked of its story: `tests/screens/publicPages.test.ts`.
+// window, on paper, from right to left and with large text is asked of its story: `tests/screens/everyPage.test.ts`.
 
 /** The forms for getting in, whose links are checked as those of the public pages are. */
 const authPages = ['/login', '/register', '/forgot-password', '/reset-password', '/auth/confirm']

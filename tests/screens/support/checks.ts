@@ -18,16 +18,3 @@ export async function findBarriers(root: axe.ElementContext = document, hasLayou
   })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
-
-/** True if the first character of an element's first text is to the left of its last one. */
-export function isLeftToRight(element: Element): boolean {
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  const text = texts.nextNode() ?? element
-  const leftOf = (place: number) => {
-    const range = new Range()
-    range.setStart(text, place)
-    range.setEnd(text, place + 1)
-    return range.getBoundingClientRect().left
-  }
-  return leftOf(0) < leftOf((text.textContent?.length ?? 1) - 1)
-}
