@@ -34,14 +34,16 @@ describe('rowOrderMachine', () => {
     expect(order.state()).toBe('pointer.away focus.away')
   })
 
-  it('lets the rows go as soon as a mouse leaves, unless the focus is still among them', () => {
-    expect(heldAfter('pointer.entered', 'pointer.left')).toEqual([true, false])
-    expect(heldAfter('pointer.entered', 'focus.entered', 'pointer.left', 'focus.left')).toEqual([
-      true,
-      true,
-      true,
-      false,
-    ])
+  it.each([
+    ['as soon as a mouse leaves', ['pointer.entered', 'pointer.left']],
+    ['once the focus is gone too', ['pointer.entered', 'focus.entered', 'pointer.left', 'focus.left']],
+    ['where the next touch is elsewhere', ['pointer.entered', 'touch.ended', 'pointer.left']],
+  ])('lets the rows go %s', (_, types) => {
+    expect(heldAfter(...types)).toEqual(types.map((_, place) => place < types.length - 1))
+  })
+
+  it('is not held by a touch that began elsewhere', () => {
+    expect(heldAfter('touch.ended')).toEqual([false])
   })
 
   it('holds the rows for a second and a half after a touch, and longer after another one', () => {
@@ -55,13 +57,5 @@ describe('rowOrderMachine', () => {
     expect(isHeld()).toBe(true)
     clock.increment(1)
     expect(isHeld()).toBe(false)
-  })
-
-  it('lets the rows go where the next touch is elsewhere', () => {
-    expect(heldAfter('pointer.entered', 'touch.ended', 'pointer.left')).toEqual([true, true, false])
-  })
-
-  it('is not held by a touch that began elsewhere', () => {
-    expect(heldAfter('touch.ended')).toEqual([false])
   })
 })

@@ -33,25 +33,28 @@ describe('the order', () => {
     expect(shown(view)).toEqual(symbols)
   })
 
-  it('compares balances that no float tells apart', () => {
-    const close = held({
-      KCC: '99999999999999999999.999999999999999998',
-      USDT: '99999999999999999999.999999999999999999',
-    })
-    expect(shown({ sort: 'balance' }, close)).toEqual(['USDT', 'KCC'])
-  })
-
-  it('keeps the listed order of equal balances, both ways', () => {
-    const equal = held({ ETH: '0', USDT: '0', KCC: '0' })
-    for (const order of ['asc', 'desc'] as const)
-      for (const sort of ['balance', 'value', 'share'] as const)
-        expect(shown({ sort, order }, equal)).toEqual(['KCC', 'USDT', 'ETH'])
-  })
-
-  it('puts a balance that cannot be read last, both ways', () => {
-    const broken = held({ KCC: '', USDT: '1', BTC: '2' })
-    expect(shown({ sort: 'balance', order: 'asc' }, broken)).toEqual(['USDT', 'BTC', 'KCC'])
-    expect(shown({ sort: 'balance', order: 'desc' }, broken)).toEqual(['BTC', 'USDT', 'KCC'])
+  it.each<[string, Record<string, string>, string[], string[]]>([
+    [
+      'that no float tells apart',
+      { KCC: '99999999999999999999.999999999999999998', USDT: '99999999999999999999.999999999999999999' },
+      ['KCC', 'USDT'],
+      ['USDT', 'KCC'],
+    ],
+    [
+      'that are equal, as listed',
+      { ETH: '0', USDT: '0', KCC: '0' },
+      ['KCC', 'USDT', 'ETH'],
+      ['KCC', 'USDT', 'ETH'],
+    ],
+    [
+      'that cannot be read, last',
+      { KCC: '', USDT: '1', BTC: '2' },
+      ['USDT', 'BTC', 'KCC'],
+      ['BTC', 'USDT', 'KCC'],
+    ],
+  ])('is that of balances %s, both ways', (_, balances, rising, falling) => {
+    expect(shown({ sort: 'balance', order: 'asc' }, held(balances))).toEqual(rising)
+    expect(shown({ sort: 'balance', order: 'desc' }, held(balances))).toEqual(falling)
   })
 
   it('neither loses nor doubles a balance', () => {

@@ -18,64 +18,38 @@ const namesOf = (text: string) =>
   findEntries(text, entries).flatMap(({ entries: found }) => found.map(({ name }) => name))
 
 describe('findEntries', () => {
-  it('finds a symbol first', () => {
-    expect(namesOf('btc')).toEqual(['Bitcoin'])
-    expect(namesOf('arb')).toEqual(['Arbitrum'])
-  })
-
-  it('puts the beginning of a name before a later word, a part and the sentence', () => {
-    expect(namesOf('market')).toEqual([
-      'Market',
-      'NFT Marketplace',
-      'About',
-      'Market Coin',
-      'Café prices, and other markets',
-    ])
-    expect(namesOf('place')).toEqual(['NFT Marketplace'])
+  it.each<[string, string[]]>([
+    // A symbol first, whatever the case, the accents and the width.
+    ['btc', ['Bitcoin']],
+    ['$ＢＴＣ', ['Bitcoin']],
+    ['  Bítcoin ', ['Bitcoin']],
+    ['CAFE', ['Café prices, and other markets']],
+    // The beginning of a name before a later word, a part and the sentence.
+    ['market', ['Market', 'NFT Marketplace', 'About', 'Market Coin', 'Café prices, and other markets']],
+    ['place', ['NFT Marketplace']],
+    // Every typed word, in any order; small ones only where they are all that is typed.
+    ['fees trading', ['Fees']],
+    ['fees bitcoin', []],
+    ['what is in the café', ['Café prices, and other markets']],
+    ['and the', ['Café prices, and other markets', 'About']],
+    ['where is the', []],
+    // What belongs to a word only with this word.
+    ['users', []],
+    ['admin users', ['Users']],
+    ['adm', ['Users']],
+    // Nothing without a letter or a digit.
+    ['', []],
+    [' –/? ', []],
+  ])('finds by “%s” %j', (text, names) => {
+    expect(namesOf(text)).toEqual(names)
   })
 
   it('puts the kind with the best result first', () => {
-    expect(findEntries('bit', entries).map(({ group }) => group)).toEqual(['assets'])
-    expect(findEntries('mkt', entries).map(({ group }) => group)).toEqual(['assets'])
-    expect(findEntries('prices market', entries).map(({ group }) => group)).toEqual(['articles'])
-  })
-
-  it('knows neither case, accents nor width', () => {
-    expect(namesOf('ＢＴＣ')).toEqual(['Bitcoin'])
-    expect(namesOf('$btc')).toEqual(['Bitcoin'])
-    expect(namesOf('CAFE')).toEqual(['Café prices, and other markets'])
-    expect(namesOf('  Bítcoin ')).toEqual(['Bitcoin'])
-  })
-
-  it('needs every typed word, in any order', () => {
-    expect(namesOf('fees trading')).toEqual(['Fees'])
-    expect(namesOf('fees bitcoin')).toEqual([])
-  })
-
-  it.each([
-    ['the market', 'market'],
-    ['to the market', 'market'],
-    ['market and', 'market'],
-    ['what is in the café', 'café'],
-  ])('reads “%s” as “%s”', (text, meant) => {
-    expect(namesOf(text)).not.toEqual([])
-    expect(namesOf(text)).toEqual(namesOf(meant))
-  })
-
-  it('searches for small words where they are all that is typed', () => {
-    expect(namesOf('and the')).toEqual(['Café prices, and other markets', 'About'])
-    expect(namesOf('where is the')).toEqual([])
-  })
-
-  it('finds what belongs to a word only with this word', () => {
-    expect(namesOf('users')).toEqual([])
-    expect(namesOf('admin users')).toEqual(['Users'])
-    expect(namesOf('adm')).toEqual(['Users'])
-  })
-
-  it('finds nothing without a letter or a digit', () => {
-    expect(namesOf('')).toEqual([])
-    expect(namesOf(' –/? ')).toEqual([])
+    for (const [text, group] of [
+      ['mkt', 'assets'],
+      ['prices market', 'articles'],
+    ] as const)
+      expect(findEntries(text, entries).map((found) => found.group)).toEqual([group])
   })
 
   it('shows seven of a kind at most', () => {

@@ -14,12 +14,10 @@ describe('nameInSession', () => {
     [{ full_name: '  ', name: 'Ada L.' }, 'Ada L.'],
     [{ full_name: 7 }, 'ada@example.com'],
     [{}, 'ada@example.com'],
+    // That of a sign-up, which a stranger may have chosen.
+    [{ first_name: 'Mallory', last_name: 'M.' }, 'ada@example.com'],
   ])('takes from %o the name %s', (metadata, name) => {
     expect(named(metadata)).toBe(name)
-  })
-
-  it('does not show the name of a sign-up, which a stranger may have chosen', () => {
-    expect(named({ first_name: 'Mallory', last_name: 'M.' })).toBe('ada@example.com')
   })
 
   it('shows no name of an account with a second factor, which a password alone may write', () => {

@@ -16,39 +16,24 @@ const sorting = tableSorting<Column>(
 )
 
 describe('pressing a column’s heading', () => {
-  const press = (view: SortView<Column>, ...presses: Column[]) =>
-    presses.reduce((current, sort) => sorting.next(current, sort), view)
+  const usual = { sort: undefined, order: undefined }
 
-  it('sorts numbers from the highest, then from the lowest, then by default again', () => {
-    expect(press({}, 'price')).toEqual({ sort: 'price', order: 'desc' })
-    expect(press({}, 'price', 'price')).toEqual({ sort: 'price', order: 'asc' })
-    expect(press({}, 'price', 'price', 'price')).toEqual({ sort: undefined, order: undefined })
-  })
-
-  it('sorts names from A, then from Z, then by default again', () => {
-    expect(press({}, 'name')).toEqual({ sort: 'name', order: 'asc' })
-    expect(press({}, 'name', 'name')).toEqual({ sort: 'name', order: 'desc' })
-    expect(press({}, 'name', 'name', 'name')).toEqual({ sort: undefined, order: undefined })
-  })
-
-  it('reverses the default and restores it', () => {
-    expect(press({}, 'size')).toEqual({ sort: 'size', order: 'asc' })
-    expect(press({}, 'size', 'size')).toEqual({ sort: undefined, order: undefined })
-  })
-
-  it('starts with the natural direction of another column', () => {
-    expect(press({ sort: 'price', order: 'asc' }, 'age')).toEqual({ sort: 'age', order: 'desc' })
-    expect(press({ sort: 'price', order: 'asc' }, 'size')).toEqual({
-      sort: undefined,
-      order: undefined,
-    })
+  it.each<[string, SortView<Column>, Column[], SortView<Column>]>([
+    ['numbers from the highest', {}, ['price'], { sort: 'price', order: 'desc' }],
+    ['then from the lowest', {}, ['price', 'price'], { sort: 'price', order: 'asc' }],
+    ['then by default again', {}, ['price', 'price', 'price'], usual],
+    ['names from A', {}, ['name'], { sort: 'name', order: 'asc' }],
+    ['then from Z', {}, ['name', 'name'], { sort: 'name', order: 'desc' }],
+    ['the default the other way', {}, ['size'], { sort: 'size', order: 'asc' }],
+    ['and back', {}, ['size', 'size'], usual],
+    ['another column its own way', { sort: 'price', order: 'asc' }, ['age'], { sort: 'age', order: 'desc' }],
+    ['by the default, which no address needs', { sort: 'price', order: 'asc' }, ['size'], usual],
+  ])('sorts %s', (_, view, presses, sorted) => {
+    expect(presses.reduce((current, sort) => sorting.next(current, sort), view)).toEqual(sorted)
   })
 
   it('leaves the default out of the address', () => {
-    expect(sorting.viewOf({ sort: 'size', order: 'desc' })).toEqual({
-      sort: undefined,
-      order: undefined,
-    })
+    expect(sorting.viewOf({ sort: 'size', order: 'desc' })).toEqual(usual)
   })
 })
 
