@@ -40,30 +40,25 @@ describe('resendMachine', () => {
     },
   })
 
-  it('cools for a minute after sending, then is ready again', () => {
-    const resend = arrive('cooling')
+  it.each<[string, () => Resend, number]>([
+    ['for a minute after sending', () => arrive('cooling'), 60],
+    ['for a minute where a mail was just sent', () => start({ ...model, input: { justSent: true } }), 60],
+    [
+      'for as long as a refusal asks',
+      () => {
+        const resend = arrive('sending')
+        resend.happen(tooSoon)
+        return resend
+      },
+      2,
+    ],
+  ])('cools %s, then is ready again', (_, begin, seconds) => {
+    const resend = begin()
     tick(resend, 1000)
-    expect(secondsLeft(resend)).toBe(60)
-    tick(resend, 1059)
+    expect([resend.state(), secondsLeft(resend)]).toEqual(['cooling', seconds])
+    tick(resend, 1000 + seconds - 1)
     expect([resend.state(), secondsLeft(resend)]).toEqual(['cooling', 1])
-    tick(resend, 1060)
-    expect(resend.state()).toBe('ready')
-  })
-
-  it('begins with the cooldown where a mail was just sent, and catches up with a late tick', () => {
-    const resend = start({ ...model, input: { justSent: true } })
-    expect(resend.state()).toBe('cooling')
-    tick(resend, 1000)
-    tick(resend, 4600)
-    expect(resend.state()).toBe('ready')
-  })
-
-  it('cools for as long as a refusal asks', () => {
-    const resend = arrive('sending')
-    resend.happen(tooSoon)
-    expect([resend.state(), secondsLeft(resend)]).toEqual(['cooling', 2])
-    tick(resend, 1000)
-    tick(resend, 1002)
+    tick(resend, 1000 + seconds)
     expect(resend.state()).toBe('ready')
   })
 

@@ -107,25 +107,49 @@ describe('formRules', () => {
     expect(config.auth).toMatchObject({ minimum_password_length: passwordLength.least })
   })
 
-  it.each([' Ada <ada@example.com>,', 'ada@example', 'аня@почта.рф'])('takes %s for an address', (email) => {
-    expect(checkEmail({ email }).email).toBeUndefined()
+  const notAnEmail = 'This does not look like an email address. It should read like name@example.com.'
+  const ownEmail = 'This is your address already. Enter the one that you want to use from now on.'
+  const notSix = 'The code has six digits.'
+  const newAddress = (email: string) => checkNewAddress({ email }, 'ada@example.com').email
+  const deviceName = (name: string) => checkNewFactor(['Tablet', ''], false)({ name, code: '' }).name
+  const proof = (code: string) => checkNewFactor(['Tablet'], true)({ name: 'Phone', code }).code
+
+  it.each([
+    ['an address with a name', checkEmail({ email: ' Ada <ada@example.com>,' }).email, undefined],
+    ['an address of any script', checkEmail({ email: 'аня@почта.рф' }).email, undefined],
+    ['an address without a domain', checkEmail({ email: 'ada' }).email, notAnEmail],
+    ['nothing that is seen, as an address', checkEmail({ email: '\u200b' }).email, notAnEmail],
+    ['no new address', newAddress(''), 'Please enter your email address.'],
+    ['what is none, as a new address', newAddress('ada'), notAnEmail],
+    ['the own address, as a new one', newAddress('Ada <ADA@example.com>'), ownEmail],
+    ['a new address', newAddress('ada@quill.example'), undefined],
+    ['any password of a login', checkLogin({ email: 'ada@example.com', password: 'x' }).password, undefined],
+    ['no password', checkLogin({ email: '', password: '' }).password, 'Please enter your password.'],
+    ['no code', checkCode({ code: '   ' }).code, 'Please enter the code.'],
+    ['five digits', checkCode({ code: '12345' }).code, notSix],
+    ['five digits and a letter', checkCode({ code: '12345a' }).code, notSix],
+    ['signs that are no digits', checkCode({ code: '①②③④⑤⑥' }).code, notSix],
+    ['no code of another device', proof(''), 'Please enter the code.'],
+    ['a short code of another device', proof('123 45'), notSix],
+    ['a code of another device', proof('123 456'), undefined],
+    ['a name of a device', deviceName('Work phone'), undefined],
+    ['a name that nobody sees', deviceName('\u3164'), 'Please give the device a name.'],
+    [
+      'the name of another device',
+      deviceName('TABLET\u200B'),
+      'Another device of yours has this name. Please choose another one.',
+    ],
+  ])('says of %s: %s', (_, found, problem) => {
+    expect(found).toBe(problem)
   })
 
-  it.each(['ada', 'a@b@c.com', '\u200b'])('does not take %s for an address', (email) => {
-    expect(checkEmail({ email }).email).toBe(
-      'This does not look like an email address. It should read like name@example.com.',
-    )
-  })
-
-  it('requires only both fields of a login', () => {
-    expect(checkLogin({ email: 'ada@example.com', password: 'x' })).toEqual({
-      email: undefined,
-      password: undefined,
-    })
-    expect(checkLogin({ email: 'ada@example.com', password: '' }).password).toBe(
-      'Please enter your password.',
-    )
-  })
+  it.each([' 123 456 ', '123–456', '١٢٣ ٤٥٦', '\u200e123456\u200f', '1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣', 'Your code is 123456.'])(
+    'takes «%s» for a six-digit code',
+    (code) => {
+      expect(checkCode({ code })).toEqual({ code: undefined })
+      expect(digitsOf(code)).toBe('123456')
+    },
+  )
 
   const message = { name: 'Ada', email: 'ada@example.com', subject: 'Card', message: 'It was declined.' }
 
@@ -143,52 +167,6 @@ describe('formRules', () => {
       message: 'Please write your message.',
     })
     expect(checkContact({ ...message, email: 'ada' }).email).toMatch(/does not look like an email address/)
-  })
-
-  it.each([' 123 456 ', '123–456', '١٢٣ ٤٥٦', '\u200e123456\u200f', '1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣', 'Your code is 123456.'])(
-    'takes «%s» for a six-digit code',
-    (code) => {
-      expect(checkCode({ code })).toEqual({ code: undefined })
-      expect(digitsOf(code)).toBe('123456')
-    },
-  )
-
-  it.each([
-    ['', 'Please enter the code.'],
-    ['   ', 'Please enter the code.'],
-    ['12345', 'The code has six digits.'],
-    ['12345a', 'The code has six digits.'],
-    ['①②③④⑤⑥', 'The code has six digits.'],
-  ])('does not take «%s» for a six-digit code', (code, problem) => {
-    expect(checkCode({ code })).toEqual({ code: problem })
-  })
-  it.each([
-    ['Work phone', undefined],
-    ['TABLET\u200B', 'Another device of yours has this name. Please choose another one.'],
-    ['\u3164', 'Please give the device a name.'],
-  ])('says of «%s» as the name of a second device: %s', (name, problem) => {
-    expect(checkNewFactor(['Tablet', ''], false)({ name, code: '' })).toEqual({ name: problem })
-  })
-
-  it.each([
-    ['', 'Please enter the code.'],
-    ['123 45', 'The code has six digits.'],
-    ['123 456', undefined],
-  ])('says of «%s» as the code that proves another device: %s', (code, problem) => {
-    expect(checkNewFactor(['Tablet'], true)({ name: 'Phone', code }).code).toBe(problem)
-  })
-
-  it.each([
-    ['', 'Please enter your email address.'],
-    ['ada', 'This does not look like an email address. It should read like name@example.com.'],
-    ['ada@example.com', 'This is your address already. Enter the one that you want to use from now on.'],
-    [
-      'Ada <ADA@example.com>',
-      'This is your address already. Enter the one that you want to use from now on.',
-    ],
-    ['ada@quill.example', undefined],
-  ])('asks for an address that is new: «%s»', (email, problem) => {
-    expect(checkNewAddress({ email }, 'ada@example.com')).toEqual({ email: problem })
   })
 
   it('wants the code of a changed password only where one was mailed', () => {
