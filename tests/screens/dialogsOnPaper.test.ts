@@ -5,7 +5,6 @@ import * as assetView from '../../stories/components/AssetView.stories'
 import * as layouts from '../../stories/components/Layouts.stories'
 import * as menus from '../../stories/components/Menus.stories'
 import * as siteSearch from '../../stories/components/SiteSearch.stories'
-import { contrast } from '../contrast'
 import { emulate } from './support/emulate'
 import { type StoryFile, show } from './support/show'
 
@@ -47,12 +46,4 @@ it.each(dialogs)('paper has %s alone, once and whole', async (_, file, story, wi
   expect([position, overflow, backgroundColor]).toEqual(['absolute', 'visible', 'rgb(255, 255, 255)'])
   expect(getComputedStyle(dialog, '::backdrop').display).toBe('none')
   expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight)
-})
-
-it('paper is white with dark words, also in the dark theme', async () => {
-  await show(layouts, 'SignInAndUp', { theme: 'dark' })
-  await emulate({ media: 'print' })
-  expect(getComputedStyle(document.documentElement).backgroundColor).toBe('rgb(255, 255, 255)')
-  const words = document.querySelector('main') as HTMLElement
-  expect(contrast(words, 'color')).toBeGreaterThan(4.5)
 })

@@ -88,7 +88,7 @@ describe.each([...pages, ...unprinted])('the page %s', (name, file, story) => {
     expect.soft(shown(':not(:has(*))', isLoose), 'figures from right to left').toEqual([])
   })
 
-  it('fits with large text, and cuts none of it off', async () => {
+  it('fits with large text, of which it cuts none off, and with text set further apart', async () => {
     for (const size of [24, 32]) {
       await setFontSize(size)
       await open({ width: 375, height: 800 })
@@ -98,6 +98,13 @@ describe.each([...pages, ...unprinted])('the page %s', (name, file, story) => {
     await setFontSize(16)
     await open({ textSize: 'twice as large' })
     await expectRoom([640, 1280], 'with text twice as large')
+    await open()
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    )
+    document.adoptedStyleSheets = [sheet]
+    await expectRoom([320, 375], 'with letters and words set further apart')
   })
 
   it.skipIf(unprinted.some(([page]) => page === name))(

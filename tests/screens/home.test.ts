@@ -101,34 +101,21 @@ describe('the partners', () => {
   })
 })
 
-it.each([320, 375, 768, 1024, 1440, 1920])(
-  'partners, crown and countdown are whole at %i pixels',
-  async (width) => {
-    await show(home, 'SignedOut', { width })
-    await expect.element(timer).toBeInTheDocument()
-    if (width >= 1024) {
-      const crown = document.querySelector('main svg[viewBox="0 -20 1200 840"]')?.getBoundingClientRect()
-      expect(crown?.right ?? width, 'the crown').toBeLessThan(width - 16)
-    }
-    const centres = elements('[role=timer] time > span').map((figure) =>
-      [...figure.children].map((line) => {
-        const range = document.createRange()
-        range.selectNodeContents(line)
-        const { left, right } = range.getBoundingClientRect()
-        return (left + right) / 2
-      }),
-    )
-    expect(centres).toHaveLength(4)
-    for (const [figure = 0, unit = 99] of centres) expect(Math.abs(figure - unit)).toBeLessThan(1)
-    await expect.poll(() => partnerNames.elements().length).toBe(partners.length)
-    for (const name of partnerNames.elements()) {
-      const { left, right } = name.getBoundingClientRect()
-      expect(left, name.textContent ?? '').toBeGreaterThanOrEqual(0)
-      expect(right, name.textContent ?? '').toBeLessThanOrEqual(width)
-    }
-    expect(document.getAnimations().filter(({ playState }) => playState === 'running')).toEqual([])
-  },
-)
+it.each([320, 375, 768, 1024, 1440, 1920])('partners and crown are whole at %i pixels', async (width) => {
+  await show(home, 'SignedOut', { width })
+  await expect.element(timer).toBeInTheDocument()
+  if (width >= 1024) {
+    const crown = document.querySelector('main svg[viewBox="0 -20 1200 840"]')?.getBoundingClientRect()
+    expect(crown?.right ?? width, 'the crown').toBeLessThan(width - 16)
+  }
+  await expect.poll(() => partnerNames.elements().length).toBe(partners.length)
+  for (const name of partnerNames.elements()) {
+    const { left, right } = name.getBoundingClientRect()
+    expect(left, name.textContent ?? '').toBeGreaterThanOrEqual(0)
+    expect(right, name.textContent ?? '').toBeLessThanOrEqual(width)
+  }
+  expect(document.getAnimations().filter(({ playState }) => playState === 'running')).toEqual([])
+})
 
 it('is at most nine screens long on a phone, and shows no code to scan there', async () => {
   await show(home, 'SignedOut', { width: 375, height: 812 })

@@ -129,23 +129,6 @@ describe('the table of the market', () => {
     expect(height).toBeGreaterThanOrEqual(44)
   })
 
-  it('stays within a phone, also where letters and words are set further apart', async () => {
-    await show(market, 'All', { width: 320 })
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
-    )
-    document.adoptedStyleSheets = [sheet]
-    for (const width of [320, 375]) {
-      await page.viewport(width, 812)
-      expect(overflow(), `${width} px`).toBe(0)
-      const ends = [...document.querySelectorAll('main :is(button, td, th, a, svg)')].map(
-        (element) => element.getBoundingClientRect().right,
-      )
-      expect(Math.max(...ends)).toBeLessThanOrEqual(width)
-    }
-  })
-
   it.each([320, 375, 430])(
     'has no figure over another one with text twice as large, at %i pixels',
     async (width) => {

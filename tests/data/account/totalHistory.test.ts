@@ -57,22 +57,6 @@ it('is nothing before the first movement, and keeps a balance that is as old as 
   ])
 })
 
-it('counts a day from midnight to midnight of the visitor’s own clock', () => {
-  const movements = (moved_at: string) => [
-    { token_symbol: 'USDT', amount: '1', balance_after: '1', moved_at },
-  ]
-  const holdings = [{ token_symbol: 'USDT', balance: '1' }]
-  for (const [moved_at, days] of [
-    [moment(5, 0), 6],
-    [moment(5, 23), 6],
-    [moment(4, 0), 5],
-  ] as const)
-    expect(runs(totalHistory(holdings, movements(moved_at), today))).toEqual([
-      ['0', historyDays - days],
-      ['1', days],
-    ])
-})
-
 it('ends at nothing where nothing is left, and is missing where nothing moved or is known', () => {
   const { holdings, movements } = accountAfter([{ daysAgo: 2, token_symbol: 'KCC', amount: '4' }])
   const spent = [

@@ -11,20 +11,6 @@ import {
   withMinus,
 } from '@/data/text/figures'
 
-describe('a price', () => {
-  test.each([
-    [64218.4, '64,218.40'],
-    [0.00999996, '0.01'],
-    [0.00001234, '0.00001234'],
-    [1.23456e-9, '0.000000001235'],
-    [1e37, `10${',000'.repeat(12)}.00`],
-    [0, '0.00'],
-  ])('of %d is shown as %s, in dollars with their sign', (value, text) => {
-    expect(formatPrice(value)).toBe(text)
-    expect(formatDollars(value)).toBe(`$${text}`)
-  })
-})
-
 /** Positive figures of every size: some 10⁻¹⁸ to 10³⁷, and the limits of a number. */
 const anySize = fc.oneof(
   {
