@@ -139,16 +139,6 @@ it('introduces each leader by name, role, duty and past, and says that they are 
   expect(textOf(page.querySelector('main')).match(/invented/g)).toHaveLength(1)
 })
 
-it('marks only the Pro plan as popular', () => {
-  const plans = [...(regionOf(open('/api'), 'API plans')?.querySelectorAll('li:has(button)') ?? [])].map(
-    textOf,
-  )
-  expect(plans).toHaveLength(3)
-  const popular = plans.filter((plan) => plan.includes('Most popular'))
-  expect(popular).toHaveLength(1)
-  expect(popular[0]).toContain('$99/mo')
-})
-
 describe('the home page', () => {
   const page = open('/')
 
@@ -275,12 +265,4 @@ describe('the footer', () => {
     const labels = [...blog.querySelectorAll('label')].map(textOf)
     expect(labels.filter((label) => label === 'Email for the newsletter')).toHaveLength(1)
   })
-})
-
-it('says «Soon» on every feature card, and has no arrow there, which would promise a place', () => {
-  const main = open('/features').querySelector('main')
-  const cards = [...(main?.querySelectorAll('li:has(button)') ?? [])]
-  expect(cards.map(textOf).join()).toContain('Spot trading')
-  expect(cards.filter((card) => !textOf(card).includes('Soon'))).toEqual([])
-  expect(main?.querySelectorAll('svg path[d="m12 5 7 7-7 7"]')).toHaveLength(0)
 })

@@ -50,51 +50,46 @@ async function answerReads(page: Page, answers: { wallets: object[]; profile: ob
   })
 }
 
-for (const { width, tag } of [
-  { width: 1440, tag: [] },
-  { width: 375, tag: '@night' },
-]) {
-  test(`at ${width} px the frame names the user before Supabase has loaded and does not move afterwards, and each thing is read once`, {
-    tag,
-  }, async ({ page, request }) => {
-    const reads: string[] = []
-    page.on('request', (read) => {
-      const { pathname, searchParams } = new URL(read.url())
-      if (pathname.startsWith('/rest/v1/')) reads.push(`${pathname.slice(9)} ${searchParams.get('select')}`)
-    })
-    await page.setViewportSize({ width, height: 900 })
-    await store(page, await newSession(request, demo))
-    const main = page.getByRole('main')
-    const name = page.getByTestId('account-name')
-    const release = await hold(page, `**${clientScript()}`)
-    await page.goto('/dashboard')
-    await expect(name).toHaveText('Demo Trader')
-    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
-    await expect(main.getByRole('status')).toHaveText('Loading…')
-    await page.evaluate(() => document.fonts.ready)
-    const before = await main.boundingBox()
-    const frame = await name.boundingBox()
-    await expectNothingOf(page, 'Access Denied')
-
-    release()
-    await expect(page.getByRole('banner').getByText('Verified', { exact: true })).toBeVisible()
-    await expect(page.getByTestId('total')).toHaveText(demoTotal)
-    expect(await name.boundingBox()).toEqual(frame)
-    const after = await main.boundingBox()
-    expect([after?.x, after?.y, after?.width]).toEqual([before?.x, before?.y, before?.width])
-    expect(reads.toSorted()).toEqual([
-      'rpc/referral_count null',
-      'user_profiles full_name,kyc_status',
-      'user_profiles id,full_name,kyc_status,referral_code',
-      'wallet_movements id,token_symbol,amount:amount::text,balance_after:balance_after::text,moved_at,reason',
-      'wallets id,user_id,token_symbol,balance:balance::text',
-    ])
-
-    if (width < 1440) return
-    await page.getByRole('columnheader', { name: 'Value' }).getByRole('button').press('Enter')
-    await expect(page, 'the order is in the address').toHaveURL('/dashboard?sort=value&order=desc')
+test('the frame names the user before Supabase has loaded and does not move afterwards, and each thing is read once', async ({
+  page,
+  request,
+}) => {
+  const reads: string[] = []
+  page.on('request', (read) => {
+    const { pathname, searchParams } = new URL(read.url())
+    if (pathname.startsWith('/rest/v1/')) reads.push(`${pathname.slice(9)} ${searchParams.get('select')}`)
   })
-}
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await store(page, await newSession(request, demo))
+  const main = page.getByRole('main')
+  const name = page.getByTestId('account-name')
+  const release = await hold(page, `**${clientScript()}`)
+  await page.goto('/dashboard')
+  await expect(name).toHaveText('Demo Trader')
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expect(main.getByRole('status')).toHaveText('Loading…')
+  await page.evaluate(() => document.fonts.ready)
+  const before = await main.boundingBox()
+  const frame = await name.boundingBox()
+  await expectNothingOf(page, 'Access Denied')
+
+  release()
+  await expect(page.getByRole('banner').getByText('Verified', { exact: true })).toBeVisible()
+  await expect(page.getByTestId('total')).toHaveText(demoTotal)
+  expect(await name.boundingBox()).toEqual(frame)
+  const after = await main.boundingBox()
+  expect([after?.x, after?.y, after?.width]).toEqual([before?.x, before?.y, before?.width])
+  expect(reads.toSorted()).toEqual([
+    'rpc/referral_count null',
+    'user_profiles full_name,kyc_status',
+    'user_profiles id,full_name,kyc_status,referral_code',
+    'wallet_movements id,token_symbol,amount:amount::text,balance_after:balance_after::text,moved_at,reason',
+    'wallets id,user_id,token_symbol,balance:balance::text',
+  ])
+
+  await page.getByRole('columnheader', { name: 'Value' }).getByRole('button').press('Enter')
+  await expect(page, 'the order is in the address').toHaveURL('/dashboard?sort=value&order=desc')
+})
 
 test('what cannot be read is called unavailable, never zero, Retry brings it alone, and it stays until it is read again', async ({
   page,

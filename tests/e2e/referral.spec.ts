@@ -7,6 +7,7 @@ import {
   expect,
   fillRegistration,
   heading,
+  hold,
   mailedLink,
   newPerson,
   store,
@@ -40,7 +41,12 @@ test('who is invited by a damaged link is told so, and the first inviter is coun
   const guest = await context.newPage()
   const person = newPerson('Guest')
   const main = guest.getByRole('main')
-  await guest.goto('/register?ref=CROWN7K2QX')
+  const bringScripts = await hold(guest, '**/*.js')
+  await guest.goto('/register?ref=CROWN7K2QX', { waitUntil: 'domcontentloaded' })
+  // The document has the form of somebody who was not invited.
+  await expect(guest.getByLabel('First name')).toBeAttached()
+  await expect(guest.getByLabel('First name')).toBeHidden()
+  bringScripts()
   await expect(main).toContainText(`You were invited with ${code}`)
   await expect(main).toContainText('This browser keeps the invitation until')
   await expect(main).toContainText('a link with CROWN7K2QX: the first invitation counts')

@@ -94,20 +94,6 @@ test('what the toolbar chooses holds for a story and in a frame, and is kept in 
   await expect(page.locator('#ladle-root [data-motion]').first()).toHaveAttribute('data-motion', 'live')
 })
 
-test('a story that an address brings in place is never an empty page, nor is the one before it', async ({
-  page,
-}) => {
-  await page.goto(addressOf('stepper--copy'))
-  await expect(heading(page)).toHaveText('The button offers to copy')
-  await page.evaluate(() => {
-    window.history.pushState(null, '', window.location.search.replace('copy', 'mobile-menu'))
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  })
-  await expect(heading(page)).toHaveText('The menu is closed')
-  await page.goBack()
-  await expect(heading(page)).toHaveText('The button offers to copy')
-})
-
 test('every link to a story is one entry of the history, and carries what is chosen', async ({
   context,
   page,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type HeaderRule, headersOf } from '../src/hosting/responseHeaders.ts'
 import { buildFixture } from './buildFixture.ts'
@@ -64,21 +63,4 @@ it('allows the inline scripts and styles of each document by their hashes, and n
     for (const [, text = ''] of texts)
       expect(policy, name).toContain(createHash('sha256').update(text).digest('base64'))
   }
-})
-
-it('writes what crawlers and browsers ask for, without the pages that are not to be listed', () => {
-  expect(read('sitemap.xml').match(/<loc>.*?<\/loc>/g)).toEqual([
-    '<loc>https://parts.example/</loc>',
-    '<loc>https://parts.example/long</loc>',
-    '<loc>https://parts.example/form</loc>',
-  ])
-  expect(read('robots.txt')).toContain('Sitemap: https://parts.example/sitemap.xml')
-  expect(JSON.parse(read('site.webmanifest')).shortcuts).toEqual([{ name: 'Page /form', url: '/form' }])
-})
-
-it('writes compressed copies of the same content', () => {
-  const file = path.join(built.folder, 'long.html')
-  const content = readFileSync(file)
-  expect(brotliDecompressSync(readFileSync(`${file}.br`)).equals(content)).toBe(true)
-  expect(gunzipSync(readFileSync(`${file}.gz`)).equals(content)).toBe(true)
 })

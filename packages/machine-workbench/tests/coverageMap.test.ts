@@ -4,17 +4,6 @@ import { lamp } from './fixture/lamp.ts'
 
 const map = coverageMap({ lamp }, { lamp: new Set(['off', 'on']) })
 
-it('the coverage map says how each event is answered in each state', () => {
-  expect(map.lamp?.off).toEqual({
-    isShown: true,
-    cells: {
-      'lamp.switched': { answer: 'handled' },
-      'lamp.dimmed': { answer: 'ignored', note: 'A dark lamp cannot be darker.' },
-      'bulb.broken': { answer: 'unanswered' },
-    },
-  })
-})
-
 it('the coverage map tells of each cell that is unanswered, and of each state without a path', () => {
   expect(gapsOf(map)).toEqual([
     'lamp, off, bulb.broken: unanswered',
