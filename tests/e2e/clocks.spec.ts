@@ -4,8 +4,6 @@ const hour = 3_600_000
 
 for (const [name, hours, words] of [
   ['26 hours ahead', 26, /about 26 hours ahead/],
-  ['2 hours behind', -2, /about 2 hours behind/],
-  ['400 days ahead', 400 * 24, /about 400 days ahead/],
   ['400 days behind', -400 * 24, /about 400 days behind/],
 ] as const) {
   test(`with a clock that is ${name} a user stays signed in, and a warning is shown`, {

@@ -293,9 +293,9 @@ export async function resetLink(request: APIRequestContext, email: string): Prom
 }
 
 /** The address of a mail's link with the provider's own templates, which is used up by opening it. */
-export function defaultLink(link: URL, page: '/dashboard' | '/reset-password'): string {
+export function defaultLink(link: URL): string {
   const hash = link.searchParams.get('token_hash')
-  const back = encodeURIComponent(new URL(page, link).href)
+  const back = encodeURIComponent(new URL('/dashboard', link).href)
   return `/auth/v1/verify?token=${hash}&type=${link.searchParams.get('type')}&redirect_to=${back}`
 }
 
