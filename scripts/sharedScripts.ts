@@ -28,7 +28,7 @@ export const sharedScripts: Record<string, RegExp> = {
   forms: modules(
     'complaints|deviceNames|disabledInPlace|emailAddress|FailureAlert|FieldFrame|formMachine|FormFrame',
     'formProblems|formRules|messages|onFieldLeft|pageExit|passwordLength|providerError|SubmitButton',
-    'actors/clock|cooldown|TextField|toAddress|toFailure|useEmitted|useFocusAfterRefusal|useForm',
+    'cooldown|TextField|toAddress|toFailure|useEmitted|useFocusAfterRefusal|useForm',
     `${chakra}(?:alert|create-icon|field|input|textarea)`,
     '@zag-js/auto-resize/dist/\\S+',
     '@ark-ui/react/dist/components/field(?:set)?/\\S+',
@@ -49,7 +49,7 @@ export const sharedScripts: Record<string, RegExp> = {
     `${chakra}strong/\\w+`,
   ),
   invitation: modules('invitation|readReferralCode|registrationDraft|storedInvitation'),
-  account: modules('Amount|AmountsButton|areaNotices|HideBalances|KycBadge|sessionStart|useRereads'),
+  account: modules('Amount|AmountsButton|areaNotices|KycBadge|sessionStart|useRereads'),
   holdings: modules(
     'account/balances|big|CardChip|cardEngraving|CardEngraving|CardPair|CardPicture|KingCard|kingCards',
   ),
@@ -63,7 +63,7 @@ export const sharedScripts: Record<string, RegExp> = {
   contact: modules('content/contact|HoursTable'),
   page: modules(
     'ArrowTitle|cellsOnPaper|ChessPiece|chessPieces|figures|Figures|goldPanel|Hatch|content/home|kccCoin|KccCoin|PageEnd',
-    'PageIntro|Panel|QuestionGrid|Section|SectionHead|Trend',
+    'PageIntro|Panel|QuestionGrid|Section|SectionHead',
     `${icon}arrow-right`,
   ),
   tables: modules(

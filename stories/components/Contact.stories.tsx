@@ -1,6 +1,6 @@
 import { Headquarters as HeadquartersSection } from '@/components/contact/Headquarters'
 import { HoursTable } from '@/components/contact/HoursTable'
-import { Questions as QuestionsSection } from '@/components/contact/Questions'
+import { Questions as QuestionsSection } from '@/components/contact/QuestionsAndOffice'
 import { SupportFacts } from '@/components/contact/SupportFacts'
 import { SupportStatus } from '@/components/contact/SupportStatus'
 import { TextField } from '@/components/forms/TextField'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { toaster } from '@/components/toasts/toasterStore'
+import { toaster } from '@/components/toasts/Toasts'
 import type { Message } from '@/data/content/messages'
 
 export type ShownToastProps = { type: 'success' | 'info' | 'error'; message: Message }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { toaster } from '@/components/toasts/toasterStore'
+import { toaster } from '@/components/toasts/Toasts'
 import { apiPlans } from '@/data/content/api'
 import { areaNotices } from '@/data/content/areaNotices'
 import { cardBalance, cardTransactions } from '@/data/content/cards'

@@ -1,3 +1,4 @@
+import { Alert } from '@chakra-ui/react/alert'
 import { Icon } from '@chakra-ui/react/icon'
 import { useMatches } from '@tanstack/react-router'
 import { Bell } from 'lucide-react'
@@ -9,9 +10,9 @@ import { LoginLink } from '@/components/session/LoginLink'
 import { usePresumedSession } from '@/components/session/usePresumedSession'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { accountNavigation, publicNavigation, visitorNavigation } from '@/data/account/accountNavigation'
+import { clockWrong } from '@/data/content/messages'
 import { selectAbsence, selectClockOffset, selectIsSettled } from '@/machines/authSelectors'
 import { AccountIdentity, type AccountIdentityProps } from './AccountIdentity'
-import { ClockAlert } from './ClockAlert'
 import { useRereads } from './useRereads'
 
 export type AccountLayoutProps = AccountIdentityProps & { children: ReactNode }
@@ -53,5 +54,22 @@ export function AccountLayout({ reads, children, ...signOut }: AccountLayoutProp
       {isSignedIn && clockOffset ? <ClockAlert offset={clockOffset} /> : null}
       {children}
     </AreaFrame>
+  )
+}
+
+export type ClockAlertProps = {
+  /** Milliseconds by which the device's clock is ahead; negative when it is behind. */
+  offset: number
+}
+
+/** Warns the user that the clock of this device is wrong. */
+export function ClockAlert({ offset }: ClockAlertProps) {
+  return (
+    <Alert.Root status="info" role="status" mb="6">
+      <Alert.Indicator aria-hidden />
+      <Alert.Content>
+        <Alert.Description>{clockWrong(offset)}</Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
   )
 }

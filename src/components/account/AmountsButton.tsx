@@ -1,7 +1,8 @@
 import { Button } from '@chakra-ui/react/button'
 import { Icon } from '@chakra-ui/react/icon'
-import type { LucideIcon } from 'lucide-react'
+import { Eye, EyeOff, type LucideIcon } from 'lucide-react'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
+import { balancesHidden } from '@/data/account/balancesHidden'
 import type { StoredChoice } from '@/data/site/storedChoice'
 
 export type AmountsButtonProps = {
@@ -30,4 +31,9 @@ export function AmountsButton({ name, choice, icons: [released, pressed] }: Amou
       <Icon as={isPressed ? pressed : released} strokeWidth="1.75" />
     </Button>
   )
+}
+
+/** Hides and shows every amount of the account. */
+export function HideBalances() {
+  return <AmountsButton name="Hide balances" choice={balancesHidden} icons={[Eye, EyeOff]} />
 }

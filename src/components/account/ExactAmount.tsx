@@ -7,7 +7,7 @@ import { Amount } from './Amount'
 export type ExactAmountProps = { figure: OwnedFigure }
 
 /**
- * An amount that somebody owns. Where it is shortened, it has the exact one as its tooltip, and `ExactBalances` shows it
+ * An amount that somebody owns. Where it is shortened, it has the exact one as its tooltip, and `balancesExact` shows it
  * in its place. Nothing of it is in the page while amounts are hidden.
  */
 export function ExactAmount({ figure: { shown, exact, isExact } }: ExactAmountProps) {

@@ -3,11 +3,11 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { type Profile, referralLink } from '@/data/account/accountRows'
 import { unavailable } from '@/data/content/accountReads'
-import { noReferralCode } from '@/data/content/referral'
+import { joinedByLink, noReferralCode } from '@/data/content/referral'
 import type { ReadSnapshot } from '@/machines/readMachine'
 import { CopyField } from './CopyField'
-import { JoinedCount, type JoinedCountProps } from './JoinedCount'
 import { ReadCard } from './ReadCard'
+import { RetryButton } from './RetryButton'
 import { ShareLink } from './ShareLink'
 
 export type ReferralCardProps = Pick<JoinedCountProps, 'referrals'> & {
@@ -54,5 +54,22 @@ export function ReferralCard({
         </>
       )}
     </ReadCard>
+  )
+}
+
+type JoinedCountProps = { referrals: ReadSnapshot<number>; onRetry: () => void }
+
+/** How many people have joined by the user's referral link, never who. */
+function JoinedCount({ referrals, onRetry }: JoinedCountProps) {
+  const { data } = referrals.context
+  return referrals.matches('unavailable') ? (
+    <HStack gap="4" justify="space-between">
+      <Text color="fg.muted">{unavailable.joined}</Text>
+      <RetryButton isRetrying={referrals.hasTag('busy')} onRetry={onRetry} />
+    </HStack>
+  ) : (
+    <Text color="fg.muted" fontVariantNumeric="tabular-nums">
+      {data === null ? <Skeleton as="span" width="16em" maxW="full" aria-hidden /> : joinedByLink(data)}
+    </Text>
   )
 }

@@ -4,6 +4,7 @@ import { Skeleton } from '@chakra-ui/react/skeleton'
 import { HStack } from '@chakra-ui/react/stack'
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { DecimalsArrowLeft, DecimalsArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { useMinute } from '@/components/ui/useMinute'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
@@ -15,9 +16,8 @@ import { totalHistory } from '@/data/account/totalHistory'
 import { totalNotes } from '@/data/content/dashboard'
 import { calendarDay } from '@/data/text/calendarDay'
 import type { ReadSnapshot } from '@/machines/readMachine'
+import { AmountsButton, HideBalances } from './AmountsButton'
 import { ExactAmount } from './ExactAmount'
-import { ExactBalances } from './ExactBalances'
-import { HideBalances } from './HideBalances'
 import { HistoryLine } from './HistoryLine'
 
 export type TotalBalanceProps = {
@@ -67,7 +67,11 @@ export function TotalBalance({ wallets, movements }: TotalBalanceProps) {
             Total balance
           </Heading>
           <HideBalances />
-          <ExactBalances />
+          <AmountsButton
+            name="Show exact amounts"
+            choice={balancesExact}
+            icons={[DecimalsArrowRight, DecimalsArrowLeft]}
+          />
         </HStack>
         {isReading ? (
           <Text textStyle="figure.xl" aria-hidden>

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { AfterHydration, optionalPart } from '@king-exchange/fast-pages/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useEarlyChoice } from '@/components/forms/useEarlyChoice'
+import { Segments } from '@/components/ui/Segments'
 import { type ApiListing, apiRequests, apiResponses, codeSample } from '@/data/content/api'
-import { LanguageChoice } from './LanguageChoice'
 
 const CopyCode = optionalPart(async () => (await import('./CopyCode')).CopyCode)
 
@@ -101,5 +102,28 @@ function Listing({ listing: { name, text }, ...rest }: { listing: ApiListing } &
     <Code role="group" aria-label={name} tabIndex={0} {...rest}>
       <code>{text}</code>
     </Code>
+  )
+}
+
+export type LanguageChoiceProps = { names: string[]; chosen: string; onChoose: (name: string) => void }
+
+/** The language of a code sample, as tabs above it. */
+export function LanguageChoice({ names, chosen, onChoose }: LanguageChoiceProps) {
+  const box = useRef<HTMLFieldSetElement>(null)
+  useEarlyChoice(
+    box,
+    (fieldset) => fieldset.querySelector<HTMLInputElement>(':checked')?.value,
+    chosen,
+    onChoose,
+  )
+  return (
+    <Segments
+      ref={box}
+      look="tabs"
+      legend={codeSample.languages}
+      segments={names.map((name) => ({ value: name, label: name }))}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
   )
 }

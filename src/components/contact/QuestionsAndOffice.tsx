@@ -1,9 +1,11 @@
 import { Container } from '@chakra-ui/react/container'
+import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { Columns } from '@/components/ui/Columns'
+import { QuestionGrid } from '@/components/ui/QuestionGrid'
+import { contact, contactQuestions } from '@/data/content/contact'
 import { Headquarters } from './Headquarters'
-import { Questions } from './Questions'
 
 /** Frequent questions beside the address of the headquarters, below the contact form. */
 export function QuestionsAndOffice() {
@@ -18,5 +20,18 @@ export function QuestionsAndOffice() {
         </Columns>
       </Container>
     </chakra.div>
+  )
+}
+
+/** Frequent questions with their answers. */
+export function Questions() {
+  return (
+    <chakra.section id="questions" aria-labelledby="questions-title">
+      <span id="faq" />
+      <Heading id="questions-title" textStyle="section" mb={{ base: '8', md: '10' }}>
+        {contact.questions.title}
+      </Heading>
+      <QuestionGrid questions={contactQuestions} />
+    </chakra.section>
   )
 }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { type RefObject, useEffect, useRef } from 'react'
 import { TextLink } from '@/components/ui/TextLink'
 import { type ChapterId, chapterTitles } from '@/data/content/features'
 import { useChapterInView } from './useChapterInView'
-import { useKeptInView } from './useKeptInView'
 
 const ids = Object.keys(chapterTitles) as ChapterId[]
 
@@ -58,4 +58,23 @@ export function ChapterIndex() {
       </chakra.ol>
     </chakra.nav>
   )
+}
+
+/** A list that scrolls sideways until its current item, which is marked by `data-current`, is in its middle, or to its start without one. */
+function useKeptInView<List extends HTMLElement>(current: string | null): RefObject<List | null> {
+  const ref = useRef<List>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another current item is what moves the list.
+  useEffect(() => {
+    const list = ref.current
+    const item = list?.querySelector<HTMLElement>('[data-current]')
+    if (!item) {
+      list?.scrollTo({ left: 0 })
+      return
+    }
+    if (!list) return
+    const { left, width } = item.getBoundingClientRect()
+    const box = list.getBoundingClientRect()
+    list.scrollBy({ left: left + width / 2 - box.left - box.width / 2 })
+  }, [current])
+  return ref
 }

@@ -1,7 +1,7 @@
-import { Heading } from '@chakra-ui/react/heading'
-import { Icon } from '@chakra-ui/react/icon'
+import { Heading, type HeadingProps } from '@chakra-ui/react/heading'
+import { Icon, type IconProps } from '@chakra-ui/react/icon'
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
-import { Text } from '@chakra-ui/react/text'
+import { Text, type TextProps } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import { NoticeButton } from '@/components/toasts/NoticeButton'
 import { SoonTag } from '@/components/ui/SoonTag'
@@ -14,13 +14,24 @@ export type FeatureCardProps = Omit<HTMLChakraProps<'li'>, 'children'> & {
   isLarge?: boolean
   /** Replaces the icon. */
   picture?: ReactNode
+  iconProps?: IconProps
+  titleProps?: HeadingProps
+  textProps?: TextProps
 }
 
 /**
  * A feature as a list item that is clickable anywhere: its title is the button, whose hit area covers the item. With
  * `display="grid"`, the picture, the title and the text are the three cells of a row.
  */
-export function FeatureCard({ feature, isLarge = false, picture, ...rest }: FeatureCardProps) {
+export function FeatureCard({
+  feature,
+  isLarge = false,
+  picture,
+  iconProps,
+  titleProps,
+  textProps,
+  ...rest
+}: FeatureCardProps) {
   const { icon, title, description, color, figure } = feature
   return (
     <chakra.li
@@ -42,9 +53,16 @@ export function FeatureCard({ feature, isLarge = false, picture, ...rest }: Feat
           mb="2"
           color={`${color}.fg`}
           aria-hidden
+          {...iconProps}
         />
       )}
-      <Heading as="h3" minW="0" overflowWrap="anywhere" textStyle={isLarge ? 'part' : 'title'}>
+      <Heading
+        as="h3"
+        minW="0"
+        overflowWrap="anywhere"
+        textStyle={isLarge ? 'part' : 'title'}
+        {...titleProps}
+      >
         <NoticeButton
           unstyled
           notice={placeholderNotices.feature}
@@ -64,7 +82,7 @@ export function FeatureCard({ feature, isLarge = false, picture, ...rest }: Feat
           <SoonTag />
         </NoticeButton>
       </Heading>
-      <Text as="div" color="fg.muted" textStyle={isLarge ? 'md' : 'sm'} maxW="46ch">
+      <Text as="div" color="fg.muted" textStyle={isLarge ? 'md' : 'sm'} maxW="46ch" {...textProps}>
         {description}
         {figure ? (
           <chakra.span display="block" pt="2" textStyle="figure" color={`${color}.fg`}>

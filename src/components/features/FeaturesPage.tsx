@@ -1,18 +1,17 @@
 import { Container } from '@chakra-ui/react/container'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { LowerPart, RestOfPage } from '@king-exchange/fast-pages/react'
+import type { ReactNode } from 'react'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Figures } from '@/components/ui/Figures'
 import { PageEnd } from '@/components/ui/PageEnd'
 import { PageIntro } from '@/components/ui/PageIntro'
-import { featureFigures, featuresIntro, firstChapter } from '@/data/content/features'
-import { featuresEnd } from '@/data/content/otherFeatures'
-import { BoardCards } from './BoardCards'
+import { type FeatureChapter, featureFigures, featuresIntro, firstChapter } from '@/data/content/features'
+import { featuresEnd, otherChapters } from '@/data/content/otherFeatures'
 import { Chapter } from './Chapter'
+import { ChapterCards } from './ChapterCards'
 import { ChapterIndex } from './ChapterIndex'
-import { ChapterList } from './ChapterList'
-import { OtherChapters } from './OtherChapters'
 import { UpcomingList } from './UpcomingList'
 import { WhyChoose } from './WhyChoose'
 
@@ -31,14 +30,16 @@ export function FeaturesPage() {
           <PartBoundary>
             <ChapterIndex />
             <Container>
-              <ChapterList>
-                <Chapter chapter={firstChapter} number={1}>
-                  <BoardCards features={firstChapter.features} />
-                </Chapter>
+              <Chapters>
+                <NumberedChapter chapter={firstChapter} number={1} />
                 <LowerPart>
-                  <OtherChapters />
+                  <Chapters>
+                    {otherChapters.map((chapter, index) => (
+                      <NumberedChapter key={chapter.id} chapter={chapter} number={index + 2} />
+                    ))}
+                  </Chapters>
                 </LowerPart>
-              </ChapterList>
+              </Chapters>
             </Container>
           </PartBoundary>
         </chakra.div>
@@ -58,3 +59,15 @@ export function FeaturesPage() {
     </>
   )
 }
+
+const Chapters = ({ children }: { children: ReactNode }) => (
+  <chakra.div display="flex" flexDirection="column" gap={{ base: '12', md: '18' }}>
+    <PartBoundary>{children}</PartBoundary>
+  </chakra.div>
+)
+
+const NumberedChapter = (place: { chapter: FeatureChapter; number: number }) => (
+  <Chapter {...place}>
+    <ChapterCards layout={place.chapter.layout} features={place.chapter.features} />
+  </Chapter>
+)

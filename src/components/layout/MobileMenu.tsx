@@ -1,10 +1,21 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { LaterPart } from '@king-exchange/fast-pages/react'
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { AfterHydration, LaterPart } from '@king-exchange/fast-pages/react'
 import { useCallback } from 'react'
+import { SearchButton } from '@/components/search/SearchButton'
+import { ByAccount } from '@/components/session/ByAccount'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { currentStroke } from '@/components/ui/currentStroke'
+import { LiveFirst } from '@/components/ui/LiveFirst'
+import { PlainLink } from '@/components/ui/PlainLink'
+import { mainNavigation } from '@/data/site/navigation'
+import { linkLook } from '@/theme/recipes/controls'
+import { LanguageMenu } from './LanguageMenu'
 import { MenuButton } from './MenuButton'
 import { MenuDialog } from './MenuDialog'
-import { MobileMenuSheet } from './MobileMenuSheet'
+import { ThemeSwitch } from './ThemeSwitch'
 import { useMenuDialog } from './useMenuDialog'
+import { useRenewedPages } from './useRenewedPages'
 
 /**
  * The menu of a narrow header: a button and the dialog that it opens. The document holds it as a popover, which opens before
@@ -24,5 +35,92 @@ export function MobileMenu() {
         </LaterPart>
       </MenuDialog>
     </chakra.div>
+  )
+}
+
+/** `onChoose` is called when a link or the search is chosen. */
+type MobileMenuSheetProps = { onChoose: () => void }
+
+/** What is in the menu of the public pages: everything that does not fit into their header. */
+function MobileMenuSheet({ onChoose }: MobileMenuSheetProps) {
+  return (
+    <>
+      <SearchButton look="named" onClick={onChoose} />
+      <MobileMenuLinks onChoose={onChoose} />
+      <Stack gap="4" mt="auto">
+        <MenuActions onChoose={onChoose} />
+        {/* They are in the header's and in the footer already, which is enough for the document. */}
+        <HStack data-late minH="11" wrap="wrap" justify="space-between" gap="3">
+          <AfterHydration>
+            <LanguageMenu opens="up" />
+            <ThemeSwitch compact />
+          </AfterHydration>
+        </HStack>
+      </Stack>
+    </>
+  )
+}
+
+const linksLook: SystemStyleObject = {
+  '& > ul > li': { borderBottomWidth: '1px', borderColor: 'border.subtle' },
+  '& li > span': { display: 'block', pt: '4' },
+  '& ul ul': { display: 'flex', flexWrap: 'wrap', columnGap: '8', pb: '2' },
+  '& a': {
+    ...linkLook('plain'),
+    display: 'flex',
+    alignItems: 'center',
+    py: '2.5',
+    fontFamily: 'heading',
+    fontSize: '3xl',
+    lineHeight: 'heading',
+    _hover: { textDecorationLine: 'none', color: 'brand.light' },
+    ...currentStroke,
+  },
+  '& ul ul a': { fontSize: 'xl', minH: '11' },
+}
+
+/** The main navigation in large type; a stroke marks the current page. */
+function MobileMenuLinks({ onChoose }: MobileMenuSheetProps) {
+  const renewed = useRenewedPages()
+  return (
+    <chakra.nav aria-label="Menu" css={linksLook}>
+      <LiveFirst items={mainNavigation}>
+        {({ name, to }) => (
+          <li>
+            <PlainLink
+              key={String(renewed.includes(to))}
+              to={to}
+              soon="none"
+              activeOptions={{ exact: to === '/', includeSearch: false }}
+              onClick={onChoose}
+            >
+              {name}
+            </PlainLink>
+          </li>
+        )}
+      </LiveFirst>
+    </chakra.nav>
+  )
+}
+
+function MenuActions({ onChoose }: MobileMenuSheetProps) {
+  return (
+    <ByAccount
+      user={
+        <ButtonLink to="/dashboard" size="lg" onClick={onChoose}>
+          Dashboard
+        </ButtonLink>
+      }
+      visitor={
+        <HStack gap="3" wrap="wrap">
+          <ButtonLink to="/login" variant="outline" size="lg" flex="1" onClick={onChoose}>
+            Login
+          </ButtonLink>
+          <ButtonLink to="/register" size="lg" flex="1" onClick={onChoose}>
+            Sign Up
+          </ButtonLink>
+        </HStack>
+      }
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { DemoNote } from '@/components/ui/DemoNote'
 import { assetTexts } from '@/data/content/asset'
@@ -13,7 +13,6 @@ import { CopyLinkButton } from './CopyLinkButton'
 import { changeLook } from './changeLook'
 import { LiveChange } from './LiveChange'
 import { LivePrice } from './LivePrice'
-import { usePageHead } from './usePageHead'
 
 export type AssetDetailsProps = {
   asset: MarketAsset
@@ -74,4 +73,23 @@ export function AssetDetails({ asset, assets, chart }: AssetDetailsProps) {
       </Stack>
     </Stack>
   )
+}
+
+/**
+ * Sets the document's title and description while the component is mounted. Not by the route's `head`: a prerendered page
+ * is hydrated with the head that it was prerendered with, and that knows no search params.
+ */
+function usePageHead(title: string, description: string): void {
+  useLayoutEffect(() => {
+    const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]')
+    const before = { title: document.title, description: meta?.content }
+    document.title = title
+    if (meta) meta.content = description
+    return () => {
+      // Another page has set its own already.
+      if (document.title !== title) return
+      document.title = before.title
+      if (meta) meta.content = before.description ?? ''
+    }
+  }, [title, description])
 }

@@ -1,14 +1,17 @@
+import { Button, IconButton } from '@chakra-ui/react/button'
+import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
 import { lazyPart } from '@king-exchange/fast-pages/react'
 import { Suspense } from 'react'
+import { AssetMark } from '@/components/art/AssetMark'
+import { assetTexts } from '@/data/content/asset'
 import { type MarketAsset, marketAssets } from '@/data/market/marketAssets'
 import type { ChartView } from '@/data/market/marketView'
 import { AssetDetails } from './AssetDetails'
 import { AssetDrawer } from './AssetDrawer'
-import { AssetHeading } from './AssetHeading'
-import { FavouriteButton } from './FavouriteButton'
+import { FavouriteToggle, type FavouriteToggleProps } from './FavouriteToggle'
 import { TradeButton } from './TradeButton'
-import { UnknownAsset } from './UnknownAsset'
 import { usePriceHistory } from './usePriceHistory'
 
 /** Loaded when an asset is opened. */
@@ -60,5 +63,63 @@ export function AssetView({ symbol, chart, onChartChange, onClose, assets = mark
         <UnknownAsset count={assets.length} />
       )}
     </AssetDrawer>
+  )
+}
+
+type AssetHeadingProps = { asset: Pick<MarketAsset, 'symbol' | 'name' | 'featured'> }
+
+/** An asset's mark, name and symbol, as the title of its view. */
+function AssetHeading({ asset: { symbol, name, featured } }: AssetHeadingProps) {
+  return (
+    <chakra.span display="flex" alignItems="center" gap="4">
+      <AssetMark symbol={symbol} boxSize="16" _narrowWindow={{ display: 'none' }} />
+      <chakra.span minWidth="0">
+        <chakra.span display="block" textStyle="part">
+          {name}
+        </chakra.span>{' '}
+        <chakra.span
+          display="block"
+          fontFamily="body"
+          textStyle="sm"
+          color={featured ? 'brand.fg' : 'fg.muted'}
+        >
+          {featured ? `${symbol} · King Token` : symbol}
+        </chakra.span>
+      </chakra.span>
+    </chakra.span>
+  )
+}
+
+export type FavouriteButtonProps = Pick<FavouriteToggleProps, 'asset'>
+
+/** The star of an asset outside of the table. */
+export function FavouriteButton({ asset }: FavouriteButtonProps) {
+  return (
+    <IconButton
+      asChild
+      variant="ghost"
+      size={{ base: 'md', md: 'sm' }}
+      color="fg.subtle"
+      _pressed={{ color: 'brand.fg', _icon: { fill: 'currentColor' } }}
+    >
+      <FavouriteToggle asset={asset} />
+    </IconButton>
+  )
+}
+
+type UnknownAssetProps = {
+  /** The number of listed assets. */
+  count: number
+}
+
+/** What is said of a symbol in the address that no listed asset has. */
+function UnknownAsset({ count }: UnknownAssetProps) {
+  return (
+    <Stack gap="6" align="start">
+      <Text color="fg.muted">{assetTexts.unlisted(count)}</Text>
+      <Button type="button" onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>
+        View market
+      </Button>
+    </Stack>
   )
 }

@@ -1,10 +1,9 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { PartBoundary } from '@/components/loading/PartBoundary'
-import { marketIntro } from '@/data/content/market'
-import { MarketStats } from './MarketStats'
+import { marketIntro, marketStats } from '@/data/content/market'
 
 /** The head of the market page: its `h1`, one line, and the market's figures, low enough to leave room for the table. */
 export function MarketOverview() {
@@ -27,5 +26,31 @@ export function MarketOverview() {
         <MarketStats />
       </PartBoundary>
     </chakra.section>
+  )
+}
+
+const look: SystemStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  columnGap: { base: '4', md: '6' },
+  rowGap: '2.5',
+  py: { base: '3', md: '4' },
+  borderBlockWidth: '1px',
+  borderColor: 'border.subtle',
+  '& dt': { textStyle: { base: 'xs', lg: 'sm' }, color: 'fg.muted' },
+  '& dd': { textStyle: 'figure.md', lineHeight: 'snug' },
+}
+
+/** The market in four figures, between hairlines: in one row, on a phone in two. */
+export function MarketStats() {
+  return (
+    <chakra.dl css={look}>
+      {marketStats.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </chakra.dl>
   )
 }

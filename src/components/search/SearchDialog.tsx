@@ -1,18 +1,26 @@
 import { IconButton } from '@chakra-ui/react/button'
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { isComposing } from '@king-exchange/fast-pages/browser'
 import { Search, X } from 'lucide-react'
-import { type CSSProperties, type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { backdropPress, openModal } from '@/components/ui/modalDialog'
 import { searchTexts } from '@/data/content/search'
 import { quoteSearch } from '@/data/text/searchText'
 import { entryOf } from '@/data/text/shapes'
 import { siteSearch } from '@/theme/recipes/siteSearch'
 import { SearchResults } from './SearchResults'
-import { SearchStatus } from './SearchStatus'
 import { useResults } from './useResults'
 import type { Motion } from './useSearchActions'
-import { useVisibleHeight } from './useVisibleHeight'
 
 export type SearchDialogProps = {
   /** Called once it is closed, or something is chosen. */
@@ -127,3 +135,28 @@ export function SearchDialog({ onClose, motion }: SearchDialogProps) {
     </chakra.dialog>
   )
 }
+
+/** Debounce before a result is announced, in milliseconds. */
+const debounceTime = 500
+
+/** Announces a text once it has not changed for half a second. */
+function SearchStatus({ text }: { text: string }) {
+  const [announced, setAnnounced] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(text), debounceTime)
+    return () => clearTimeout(timer)
+  }, [text])
+  return <VisuallyHidden role="status">{announced}</VisuallyHidden>
+}
+
+function listen(onChange: () => void): () => void {
+  window.visualViewport?.addEventListener('resize', onChange)
+  return () => window.visualViewport?.removeEventListener('resize', onChange)
+}
+
+/** The height of the window that a phone's keyboard leaves free, in pixels, whatever the zoom. */
+const useVisibleHeight = (): number =>
+  useSyncExternalStore(listen, () => {
+    const { height, scale } = window.visualViewport ?? { height: window.innerHeight, scale: 1 }
+    return Math.round(height * scale)
+  })

@@ -7,7 +7,7 @@ const Nothing = (): ReactNode => null
 // Their store is in the same script, so that a toast can be shown offline. While it does not come, the page works without
 // toasts.
 const Toasts = lazy<() => ReactNode>(() =>
-  untilLoaded(() => import('./lateToasts')).then(
+  untilLoaded(() => import('./Toasts')).then(
     (module) => ({ default: module.Toasts }),
     () => ({ default: Nothing }),
   ),

@@ -1,8 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack'
-import { Toast, Toaster } from '@chakra-ui/react/toast'
+import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast'
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
-import { reportRegion, toaster } from './toasterStore'
 
 /**
  * The live region of the toasts; mounted once, before the first toast, so that screen readers announce it. At the end of
@@ -27,3 +26,16 @@ export function Toasts() {
     </Toaster>
   )
 }
+
+/** The store of the toasts; `Toasts` renders it. */
+export const toaster = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true })
+
+let resolveMounted: () => void
+
+/** Resolves once the live region is mounted: a toast shown before its live region exists is not announced. */
+export const regionMounted = new Promise<void>((resolve) => {
+  resolveMounted = resolve
+})
+
+/** Called by the live region after mounting. */
+export const reportRegion = () => resolveMounted()

@@ -44,7 +44,7 @@ async function show(look: Look, message: Message) {
   const notice = { look, message, isCurrent: () => true }
   newest = notice
   wantToasts()
-  const { regionMounted, toaster } = await loadAtPress(() => import('./lateToasts'))
+  const { regionMounted, toaster } = await loadAtPress(() => import('./Toasts'))
   await regionMounted
   toaster.dismiss()
   const id = toaster.create({ ...message, ...looks[look], closable: true })

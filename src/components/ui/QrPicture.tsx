@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
+import { brand } from '@/data/content/brand'
 import { qrPictureUrl } from '@/data/text/drawQrPicture'
-import { useOrigin } from './useOrigin'
 
 export type QrPictureProps = HTMLChakraProps<'img'> & {
   /** The URL that it encodes, or a path of this site; while its origin is unknown, the space stays empty. */
@@ -27,3 +27,13 @@ export function QrPicture({ address, label, ...rest }: QrPictureProps) {
     />
   )
 }
+
+const stays = () => () => {}
+
+/** The origin that the site is served from; in a prerendered document, the configured public origin, if any. */
+const useOrigin = (): string | undefined =>
+  useSyncExternalStore(
+    stays,
+    () => window.location.origin,
+    () => brand.publicOrigin,
+  )

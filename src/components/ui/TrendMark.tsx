@@ -1,6 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { withMinus } from '@/data/text/figures'
 import { FigureText } from './FigureText'
 
 export type TrendMarkProps = { isLoss: boolean; children: ReactNode }
@@ -48,4 +49,15 @@ function MarkedText({ isLoss, children }: TrendMarkProps) {
       <FigureText>{children}</FigureText>
     </>
   )
+}
+
+export type TrendProps = {
+  /** A signed percentage as text, e.g. `+12.5%`. */
+  change: string
+}
+
+/** A change with its sign, an arrow, a colour and a word for screen readers. */
+export function Trend({ change }: TrendProps) {
+  const text = withMinus(change)
+  return <TrendMark isLoss={text.startsWith('−')}>{text}</TrendMark>
 }

@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { toaster } from '@/components/toasts/lateToasts'
 import { notifyEntered } from '@/components/toasts/notifyEntered'
-import { reportRegion } from '@/components/toasts/toasterStore'
+import { reportRegion, toaster } from '@/components/toasts/Toasts'
 import { successes } from '@/data/content/messages'
 import { sessionStorageKey } from '@/data/session/supabaseAddress'
 

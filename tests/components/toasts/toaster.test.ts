@@ -6,8 +6,8 @@ const message = { title: 'A title', description: 'A description' }
 async function openPage() {
   vi.resetModules()
   // What draws them is not asked, and takes a second to import.
-  vi.doMock('@/components/toasts/Toasts', () => ({ Toasts: null }))
-  const { reportRegion, toaster } = await import('@/components/toasts/toasterStore')
+  vi.doMock('lucide-react', () => ({ X: null }))
+  const { reportRegion, toaster } = await import('@/components/toasts/Toasts')
   const notices = await import('@/components/toasts/toaster')
   const calls: unknown[] = []
   vi.spyOn(toaster, 'dismiss').mockImplementation(() => calls.push('dismissed'))
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks()
-  vi.doUnmock('@/components/toasts/Toasts')
+  vi.doUnmock('lucide-react')
 })
 
 describe('a notice', () => {

@@ -1,4 +1,0 @@
-// The toasts and their store, in one script.
-
-export { Toasts } from './Toasts'
-export { regionMounted, toaster } from './toasterStore'
