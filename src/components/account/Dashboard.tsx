@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react/grid'
+import { Grid, GridItem } from '@chakra-ui/react/grid'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useSelector } from '@xstate/react'
@@ -83,8 +83,6 @@ export function Dashboard({
                   onViewChange={onViewChange}
                   onRetry={retryWallets}
                 />
-              </PartBoundary>
-              <PartBoundary>
                 <MovementsCard movements={movements} onRetry={retryMovements} />
               </PartBoundary>
             </Stack>
@@ -95,19 +93,19 @@ export function Dashboard({
               columnGap="12"
               rowGap="10"
               alignItems="start"
-              // The referral link has a row of its own.
-              css={{ '& > :last-child': { gridColumn: '1 / -1' } }}
             >
               <PartBoundary>
                 <KycCard profile={profile} onRetry={retryProfile} />
                 <QuickActionsCard />
-                <ReferralCard
-                  profile={profile}
-                  referrals={referrals}
-                  registerUrl={registerUrl}
-                  onRetry={retryProfile}
-                  onRetryReferrals={retryReferrals}
-                />
+                <GridItem gridColumn="1 / -1" minWidth="0">
+                  <ReferralCard
+                    profile={profile}
+                    referrals={referrals}
+                    registerUrl={registerUrl}
+                    onRetry={retryProfile}
+                    onRetryReferrals={retryReferrals}
+                  />
+                </GridItem>
               </PartBoundary>
             </Grid>
           </HStack>

@@ -29,12 +29,12 @@ export type TotalBalanceProps = {
 /** Room beside the total for its history; below it otherwise. */
 const wide = '@container (min-width: 40rem)'
 
-/** The texts in the first column, the line in the second, as high as all of them. */
-const besideText: SystemStyleObject = {
-  gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
-  columnGap: '12',
-  '& > *': { gridColumn: '1' },
-  '& > [data-line]': { gridColumn: '2', gridRow: '1 / span 3' },
+/** The three texts in the first column; the line in the second, as high as all of them. */
+const columns: SystemStyleObject = {
+  [wide]: { gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)', columnGap: '12' },
+}
+const besideTexts: SystemStyleObject = {
+  [wide]: { gridColumn: '2', gridRow: '1 / span 3', height: 'auto' },
 }
 
 /** Amounts of this many characters or more are set in smaller type. */
@@ -61,7 +61,7 @@ export function TotalBalance({ wallets, movements }: TotalBalanceProps) {
   const noTotal = data ? totalNotes.oneMissing : totalNotes.allMissing
   return (
     <chakra.section aria-labelledby={id} minWidth="0" css={{ containerType: 'inline-size' }}>
-      <Grid gap="3" gridTemplateColumns="minmax(0, 1fr)" css={hasLine ? { [wide]: besideText } : undefined}>
+      <Grid gap="3" gridTemplateColumns="minmax(0, 1fr)" css={hasLine ? columns : undefined}>
         <HStack gap="1" wrap="wrap">
           <Heading as="h2" id={id} textStyle="title">
             Total balance
@@ -92,7 +92,7 @@ export function TotalBalance({ wallets, movements }: TotalBalanceProps) {
           </Text>
         )}
         {hasLine ? (
-          <chakra.div height="24" dir="ltr" data-line css={{ [wide]: { height: 'auto' } }}>
+          <chakra.div dir="ltr" css={[{ height: '24' }, besideTexts]}>
             {history ? <HistoryLine history={history} /> : null}
           </chakra.div>
         ) : null}

@@ -173,51 +173,42 @@ function PriceAxis({ scale, last }: { scale: ChartScale; last: number }) {
     (price) => Math.abs(scale.yOf(price) - end) > roomOfLast,
   )
   return (
-    <chakra.div
-      display="grid"
-      height="13rem"
-      textStyle="xs"
-      fontVariantNumeric="tabular-nums"
-      css={{
-        '& > span': {
-          gridArea: '1 / 1',
-          alignSelf: 'start',
-          position: 'relative',
-          translate: '0 -50%',
-          px: '1',
-          borderWidth: '1px',
-          borderColor: 'transparent',
-          borderRadius: 'xs',
-          overflowWrap: 'anywhere',
-          _highContrast: { borderColor: 'Canvas' },
-        },
-      }}
-      aria-hidden
-    >
+    <chakra.div display="grid" height="13rem" textStyle="xs" fontVariantNumeric="tabular-nums" aria-hidden>
       {ticks.map((price) => (
-        <chakra.span key={price} color="fg.muted" style={{ top: `${scale.yOf(price)}%` }}>
+        <AxisPrice
+          key={price}
+          color="fg.muted"
+          borderColor={{ base: 'transparent', _highContrast: 'Canvas' }}
+          style={{ top: `${scale.yOf(price)}%` }}
+        >
           {formatTickPrice(price)}
-        </chakra.span>
+        </AxisPrice>
       ))}
-      <chakra.span
-        bg="bg"
-        fontWeight="semibold"
-        style={{ top: `${end}%` }}
-        css={{ '&&': { borderColor: 'currentColor' } }}
-      >
+      <AxisPrice bg="bg" fontWeight="semibold" borderColor="currentColor" style={{ top: `${end}%` }}>
         {formatTickPrice(last)}
-      </chakra.span>
+      </AxisPrice>
     </chakra.div>
   )
 }
 
+const AxisPrice = chakra('span', {
+  base: {
+    gridArea: '1 / 1',
+    alignSelf: 'start',
+    position: 'relative',
+    translate: '0 -50%',
+    px: '1',
+    borderWidth: '1px',
+    borderRadius: 'xs',
+    overflowWrap: 'anywhere',
+  },
+})
+
 type TimeAxisProps = { name: PriceRange; from: number; to: number; scale: ChartScale }
 
-/** With larger type, where they would meet, fewer of the times. */
-const fewerTimes: SystemStyleObject = {
-  '@container (max-width: 17em)': { '& > span:nth-of-type(even)': { display: 'none' } },
-  '@container (max-width: 8.5em)': { '& > span:nth-of-type(n + 2)': { display: 'none' } },
-}
+/** With larger type, where they would meet, every second one of the times goes, then all but the first. */
+const everySecond: SystemStyleObject = { '@container (max-width: 17em)': { display: 'none' } }
+const theOthers: SystemStyleObject = { '@container (max-width: 8.5em)': { display: 'none' } }
 
 /** A few times below the chart, none of which is cut off at its edges. */
 function TimeAxis({ name, from, to, scale }: TimeAxisProps) {
@@ -231,14 +222,14 @@ function TimeAxis({ name, from, to, scale }: TimeAxisProps) {
       color="fg.muted"
       fontVariantNumeric="tabular-nums"
       whiteSpace="nowrap"
-      css={{ containerType: 'inline-size', ...fewerTimes }}
+      css={{ containerType: 'inline-size' }}
       aria-hidden
     >
-      {ticks.map((at) => (
+      {ticks.map((at, place) => (
         <chakra.span
           key={at}
           position="absolute"
-          css={{ translate: '-50% 0' }}
+          css={[{ translate: '-50% 0' }, place % 2 === 1 ? everySecond : place > 0 ? theOthers : {}]}
           style={{ left: `${scale.xOf(at)}%` }}
         >
           {formatTick(at)}
