@@ -3,7 +3,6 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
-import { PartBoundary } from '@/components/loading/PartBoundary'
 import { Columns } from '@/components/ui/Columns'
 import type { BlogPost } from '@/data/content/blog'
 import { ArticleArt } from './ArticleArt'
@@ -78,40 +77,36 @@ function LatestArticle({ post, place, isTurned }: LatestArticleProps) {
   if (place === 'wide') {
     return (
       <chakra.li gridColumn="1 / -1" borderTopWidth="1px" borderColor="border" pt={{ base: '8', md: '10' }}>
-        <PartBoundary>
-          <Columns
-            as="article"
-            aria-labelledby={post.id}
-            columns={{ md: 2 }}
-            gap={{ base: '6', md: '8', lg: '16' }}
-            alignItems="center"
-            position="relative"
-          >
-            <ArticleArt post={post} order={{ md: isTurned ? 1 : 0 }} />
-            <ArticleText post={post} size="medium" />
-          </Columns>
-        </PartBoundary>
+        <Columns
+          as="article"
+          aria-labelledby={post.id}
+          columns={{ md: 2 }}
+          gap={{ base: '6', md: '8', lg: '16' }}
+          alignItems="center"
+          position="relative"
+        >
+          <ArticleArt post={post} order={{ md: isTurned ? 1 : 0 }} />
+          <ArticleText post={post} size="medium" />
+        </Columns>
       </chakra.li>
     )
   }
   const isBrief = place !== 'half'
   return (
     <chakra.li gridColumn={columns[place]}>
-      <PartBoundary>
-        <Stack
-          as="article"
-          aria-labelledby={post.id}
-          gap="6"
-          position="relative"
-          height="full"
-          borderTopWidth={isBrief ? '1px' : '0'}
-          borderColor="border"
-          pt={isBrief ? '6' : '0'}
-        >
-          {isBrief ? null : <ArticleArt post={post} aspectRatio="2.4" />}
-          <ArticleText post={post} size="small" />
-        </Stack>
-      </PartBoundary>
+      <Stack
+        as="article"
+        aria-labelledby={post.id}
+        gap="6"
+        position="relative"
+        height="full"
+        borderTopWidth={isBrief ? '1px' : '0'}
+        borderColor="border"
+        pt={isBrief ? '6' : '0'}
+      >
+        {isBrief ? null : <ArticleArt post={post} aspectRatio="2.4" />}
+        <ArticleText post={post} size="small" />
+      </Stack>
     </chakra.li>
   )
 }

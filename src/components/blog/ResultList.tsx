@@ -1,7 +1,6 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
-import { PartBoundary } from '@/components/loading/PartBoundary'
 import { MovingList } from '@/components/motion/MovingList'
 import type { BlogPost } from '@/data/content/blog'
 import { ArticleArt } from './ArticleArt'
@@ -25,9 +24,7 @@ export function ResultList({ title, posts }: ResultListProps) {
         <chakra.ul ref={list} borderBottomWidth="1px" borderColor="border">
           {posts.map((post) => (
             <chakra.li key={post.id} bg="bg">
-              <PartBoundary>
-                <Result post={post} />
-              </PartBoundary>
+              <Result post={post} />
             </chakra.li>
           ))}
         </chakra.ul>

@@ -27,21 +27,19 @@ export function FeaturesPage() {
       </Container>
       <RestOfPage>
         <chakra.div pt={{ base: '6', lg: '14' }} pb="section">
-          <PartBoundary>
-            <ChapterIndex />
-            <Container>
-              <Chapters>
-                <NumberedChapter chapter={firstChapter} number={1} />
-                <LowerPart>
-                  <Chapters>
-                    {otherChapters.map((chapter, index) => (
-                      <NumberedChapter key={chapter.id} chapter={chapter} number={index + 2} />
-                    ))}
-                  </Chapters>
-                </LowerPart>
-              </Chapters>
-            </Container>
-          </PartBoundary>
+          <ChapterIndex />
+          <Container>
+            <Chapters>
+              <NumberedChapter chapter={firstChapter} number={1} />
+              <LowerPart>
+                <Chapters>
+                  {otherChapters.map((chapter, index) => (
+                    <NumberedChapter key={chapter.id} chapter={chapter} number={index + 2} />
+                  ))}
+                </Chapters>
+              </LowerPart>
+            </Chapters>
+          </Container>
         </chakra.div>
         <LowerPart>
           <WhyChoose />
@@ -62,12 +60,14 @@ export function FeaturesPage() {
 
 const Chapters = ({ children }: { children: ReactNode }) => (
   <chakra.div display="flex" flexDirection="column" gap={{ base: '12', md: '18' }}>
-    <PartBoundary>{children}</PartBoundary>
+    {children}
   </chakra.div>
 )
 
 const NumberedChapter = (place: { chapter: FeatureChapter; number: number }) => (
-  <Chapter {...place}>
-    <ChapterCards layout={place.chapter.layout} features={place.chapter.features} />
-  </Chapter>
+  <PartBoundary>
+    <Chapter {...place}>
+      <ChapterCards layout={place.chapter.layout} features={place.chapter.features} />
+    </Chapter>
+  </PartBoundary>
 )

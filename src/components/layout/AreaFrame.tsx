@@ -41,7 +41,7 @@ export function AreaFrame({ name, items, elsewhere, identity, bell, exit, childr
                 <chakra.div css={{ _areaNoSearch: { display: 'none' }, _areaSidebar: { display: 'none' } }}>
                   <SearchButton />
                 </chakra.div>
-                <PartBoundary>{bell}</PartBoundary>
+                {bell}
               </chakra.div>
             </chakra.div>
             <chakra.div css={styles.identity}>

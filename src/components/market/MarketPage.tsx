@@ -1,7 +1,6 @@
 import { Container } from '@chakra-ui/react/container'
 import { RestOfPage, usePageHydratedMark } from '@king-exchange/fast-pages/react'
 import { useState } from 'react'
-import { PartBoundary } from '@/components/loading/PartBoundary'
 import { usePriceReader } from '@/components/prices/usePriceReader'
 import { type MarketAsset, marketAssets } from '@/data/market/marketAssets'
 import type { MarketView } from '@/data/market/marketView'
@@ -27,9 +26,7 @@ export function MarketPage({ view, onViewChange, assets = marketAssets }: Market
   usePageHydratedMark()
   return (
     <Container pb="section">
-      <PartBoundary>
-        <MarketOverview />
-      </PartBoundary>
+      <MarketOverview />
       <RestOfPage>
         <AssetBrowser assets={assets} view={view} onViewChange={onViewChange} />
         <ChartPlaceholder />

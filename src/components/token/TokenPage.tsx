@@ -1,6 +1,5 @@
 import { Container } from '@chakra-ui/react/container'
 import { LowerPart, RestOfPage } from '@king-exchange/fast-pages/react'
-import { PartBoundary } from '@/components/loading/PartBoundary'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { PageEnd } from '@/components/ui/PageEnd'
 import { PageIntro } from '@/components/ui/PageIntro'
@@ -16,14 +15,7 @@ export function TokenPage() {
   return (
     <>
       <Container>
-        <PageIntro
-          {...tokenIntro}
-          aside={
-            <PartBoundary>
-              <CoinPair />
-            </PartBoundary>
-          }
-        />
+        <PageIntro {...tokenIntro} aside={<CoinPair />} />
       </Container>
       <RestOfPage>
         <TokenSpread />

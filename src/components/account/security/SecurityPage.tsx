@@ -40,14 +40,8 @@ export function SecurityPage({ factors, user }: SecurityPageProps) {
       </Stack>
       <PartBoundary>
         <ChangePassword email={user.email ?? ''} calls={passwordCallsOf(user.id)} />
-      </PartBoundary>
-      <PartBoundary>
         <ChangeAddress addresses={addressesOf(user)} calls={addressCallsOf(user.id)} mailbox={localMailbox} />
-      </PartBoundary>
-      <PartBoundary>
         <SecondFactors factors={factors} since={since} calls={factorCallsOf(user.id)} />
-      </PartBoundary>
-      <PartBoundary>
         <OtherSessions calls={otherSessionsCallsOf(user.id)} />
       </PartBoundary>
     </Stack>
