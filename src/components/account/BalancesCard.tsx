@@ -24,8 +24,8 @@ import { unavailable } from '@/data/content/accountReads'
 import { balanceSearch } from '@/data/content/dashboard'
 import { quoteSearch } from '@/data/text/searchText'
 import type { ReadSnapshot } from '@/machines/readMachine'
-import { wideBalances } from '@/theme/recipes/balanceTable'
 import { BalanceTable } from './BalanceTable'
+import { wideBalances } from './BalanceTableParts'
 import { ReadCard } from './ReadCard'
 
 export type BalancesCardProps = Pick<BalanceBrowserProps, 'view' | 'onViewChange'> & {

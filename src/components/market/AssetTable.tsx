@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { useHydratedValue } from '@king-exchange/fast-pages/react'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { type ComponentProps, Fragment, memo, useRef } from 'react'
@@ -9,9 +9,9 @@ import { tableRoles } from '@/components/ui/tableRoles'
 import type { MarketAsset } from '@/data/market/marketAssets'
 import { marketSorting } from '@/data/market/marketResult'
 import { type MarketView, readMarketView } from '@/data/market/marketView'
-import { assetTable } from '@/theme/recipes/assetTable'
+import { trendColours } from '@/theme/trendColours'
 import { AssetLinkSearch } from './AssetLinkSearch'
-import { AssetRow } from './AssetRow'
+import { AssetRow, cellLook } from './AssetRow'
 
 export type AssetTableProps = {
   /** The shown assets, in the order of the rows. */
@@ -21,8 +21,6 @@ export type AssetTableProps = {
   handlers: Pick<ComponentProps<'table'>, 'ref' | 'onPointerOver' | 'onPointerLeave' | 'onFocus' | 'onBlur'>
   onSort: (changes: MarketView) => void
 }
-
-const Table = chakra('table', assetTable)
 
 /** The search of the address without its asset and chart. A page is prerendered without one. */
 function useAssetLinkSearch() {
@@ -39,7 +37,7 @@ export const AssetTable = memo(function AssetTable({ assets, view, handlers, onS
   const linkSearch = useAssetLinkSearch()
   return (
     <MovingList list={rows} items={assets}>
-      <Table {...tableRoles.table} {...handlers} css={coinDevices} aria-labelledby="assets-title">
+      <AssetTableFrame {...tableRoles.table} {...handlers} css={coinDevices} aria-labelledby="assets-title">
         <Head view={view} onSort={onSort} />
         <AssetLinkSearch value={linkSearch}>
           <tbody {...tableRoles.rows} ref={rows}>
@@ -48,7 +46,7 @@ export const AssetTable = memo(function AssetTable({ assets, view, handlers, onS
             ))}
           </tbody>
         </AssetLinkSearch>
-      </Table>
+      </AssetTableFrame>
     </MovingList>
   )
 })
@@ -78,3 +76,123 @@ function UnseenHeading({ column, children }: { column: string; children: string 
     </th>
   )
 }
+
+/**
+ * On a narrow screen a row has two lines, its change below its price, on the narrowest ones both below its name, without
+ * the trend; and no volume or market cap.
+ */
+const columns: SystemStyleObject = {
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: { base: '2', sm: '3', md: '4' },
+  gridTemplateColumns: {
+    base: 'auto minmax(0, 1fr) auto fit-content(40%) auto',
+    sm: 'auto minmax(0, 1fr) auto fit-content(40%) auto',
+    md: '2.25rem minmax(0, 1.9fr) minmax(0, 1.3fr) minmax(0, 1.15fr) minmax(0, 1.15fr) minmax(0, 1.3fr) 5rem',
+    lg: '2.25rem minmax(0, 2.2fr) minmax(0, 1.3fr) minmax(0, 1.1fr) 7rem minmax(0, 1.1fr) minmax(0, 1.1fr) 5rem',
+  },
+  gridTemplateAreas: {
+    base: '"favourite name trend price trade" "favourite name trend change trade"',
+    md: '"favourite name price change volume market-cap trade"',
+    lg: '"favourite name price change trend volume market-cap trade"',
+  },
+  _slimWindow: {
+    gridTemplateColumns: 'auto fit-content(50%) minmax(0, 1fr) auto',
+    gridTemplateAreas: '"favourite name name trade" "favourite price change trade"',
+  },
+  _narrowWindow: {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateAreas: '"favourite name" "price price" "change change" "trade trade"',
+  },
+}
+
+/** A row is wider than its content, so that its background does not end at the first letter. */
+const bleed: SystemStyleObject = { mx: { base: '-2', md: '-3' }, px: { base: '2', md: '3' } }
+
+/**
+ * The table with all that is in it. Rows are plain elements, which are selected by their tag and their `data-column`: a
+ * styled component for each of a row's cells took most of the time that the page needs to render.
+ */
+export const AssetTableFrame = chakra('table', {
+  base: {
+    display: 'block',
+    width: 'full',
+    mt: '2',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    // On a narrow screen the headings are only read out; a select sorts.
+    '& > thead': {
+      display: 'block',
+      srOnly: { base: true, md: false },
+      position: { md: 'sticky' },
+      top: 'header',
+      _lowWindow: { position: { md: 'static' } },
+      zIndex: 'docked',
+      ...bleed,
+      bg: 'bg',
+      borderBottomWidth: '1px',
+      borderColor: 'border',
+    },
+    '& > tbody': { display: 'block' },
+    '& tr': columns,
+    '& > tbody > tr': {
+      ...bleed,
+      position: 'relative',
+      py: { base: '3', md: '1.5' },
+      borderBottomWidth: '1px',
+      borderColor: 'border.subtle',
+      cursor: 'pointer',
+      // A row that moves covers those that it passes.
+      bg: 'bg',
+      _hover: {
+        bg: 'bg.panel',
+        // The whole row presses the link.
+        '&:not(:has(button:hover)) a': { textDecorationLine: 'underline' },
+      },
+      '&[data-king]': { bg: 'brand.subtle', borderColor: 'brand.muted', _hover: { bg: 'brand.muted' } },
+      '&[data-king]:has(+ :not([data-king]))': { borderColor: 'brand.border' },
+    },
+    '& [data-column]': { textAlign: 'end', fontWeight: 'normal' },
+    '& [data-column=favourite]': { gridArea: 'favourite' },
+    '& [data-column=name]': { gridArea: 'name', textAlign: 'start' },
+    // As wide as most prices, so that the trends of a phone stand in one column.
+    '& [data-column=price]': {
+      gridArea: 'price',
+      minWidth: { base: '5rem', md: '0' },
+      _slimWindow: { minWidth: '0' },
+    },
+    '& [data-column=change]': { gridArea: 'change' },
+    '& [data-column=trend]': {
+      gridArea: 'trend',
+      display: { base: 'flex', md: 'none', lg: 'flex' },
+      _slimWindow: { display: 'none' },
+      justifyContent: 'flex-end',
+      '& > svg': { width: { base: '10', sm: '4.5rem' }, height: 'auto' },
+    },
+    '& [data-column=volume]': { gridArea: 'volume', display: { base: 'none', md: 'block' } },
+    '& [data-column=market-cap]': { gridArea: 'market-cap', display: { base: 'none', md: 'block' } },
+    '& [data-column=trade]': { gridArea: 'trade' },
+    '& [data-trend]': trendColours,
+    '& [data-unseen]': { srOnly: true },
+    '& th': {
+      // The label where no button is.
+      '& > [data-label]': { display: { md: 'none' } },
+      '& > button': {
+        display: { base: 'none', md: 'inline-flex' },
+        alignItems: 'center',
+        gap: '1',
+        minH: '11',
+        borderRadius: 'xs',
+        cursor: 'button',
+        color: 'fg.muted',
+        fontSize: 'sm',
+        fontWeight: 'medium',
+        whiteSpace: 'nowrap',
+        _hover: { color: 'fg' },
+        _icon: { opacity: '0.6', display: { md: 'none', lg: 'block' } },
+      },
+      '&:not([data-column=name]) > button': { flexDirection: 'row-reverse' },
+      '&[aria-sort] > button': { color: 'brand.fg', _icon: { opacity: '1', display: 'block' } },
+    },
+    ...cellLook,
+  },
+})

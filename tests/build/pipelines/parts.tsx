@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { Icon } from '@chakra-ui/react/icon'
 import { HStack } from '@chakra-ui/react/stack'
-import { ChakraProvider, chakra } from '@chakra-ui/react/styled-system'
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { CacheProvider } from '@emotion/react'
 import { createStyleCache } from '@king-exchange/fast-pages/react'
 import { Bell } from 'lucide-react'
@@ -16,6 +16,7 @@ import { LanguageMenu } from '@/components/layout/LanguageMenu'
 import { PublicFooter } from '@/components/layout/PublicFooter'
 import { PublicHeader } from '@/components/layout/PublicHeader'
 import { AssetRow } from '@/components/market/AssetRow'
+import { AssetTableFrame } from '@/components/market/AssetTable'
 import { LiveContext } from '@/components/motion/LiveContext'
 import { PricesProvider } from '@/components/prices/PricesProvider'
 import { AuthProvider } from '@/components/session/AuthContext'
@@ -23,7 +24,6 @@ import { Roadmap } from '@/components/token/Roadmap'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Figures } from '@/components/ui/Figures'
 import { marketAssets } from '@/data/market/marketAssets'
-import { assetTable } from '@/theme/recipes/assetTable'
 import { system } from '@/theme/system'
 import { answer } from '../../../stories/fixtures'
 import { signedOut } from '../../../stories/workbench/frozenAuth'
@@ -43,8 +43,6 @@ function Fields() {
     </FormFrame>
   )
 }
-
-const AssetTable = chakra('table', assetTable)
 
 /**
  * Parts of the site's pages by their names. None has a picture that is a file: the build gives its address a hash, and
@@ -69,13 +67,13 @@ const parts: Record<string, ReactNode> = {
   fields: <Fields />,
   figures: <Figures layout="strip" items={[{ label: 'Assets', value: '24', detail: 'and more' }]} />,
   'asset rows': (
-    <AssetTable>
+    <AssetTableFrame>
       <tbody>
         {marketAssets.slice(0, 3).map((asset) => (
           <AssetRow key={asset.symbol} asset={asset} />
         ))}
       </tbody>
-    </AssetTable>
+    </AssetTableFrame>
   ),
   timeline: <Roadmap />,
   'language menu': <LanguageMenu />,
