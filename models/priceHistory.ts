@@ -8,7 +8,7 @@ export const priceHistory = defineModel({
   events: [
     { type: 'prices.resumed' },
     { type: 'prices.paused' },
-    { type: 'book.changed', changed: [{ symbol: 'KCC', price: 70, changedAt: 30_000 }] },
+    { type: 'prices.changed', changed: [{ symbol: 'KCC', price: 70, changedAt: 30_000 }] },
   ],
   sentences: {
     paused: 'Prices stand still, so none is recorded',
@@ -16,7 +16,7 @@ export const priceHistory = defineModel({
   },
   ignored: {
     paused: {
-      'book.changed': 'Nothing is recorded while prices are paused.',
+      'prices.changed': 'Nothing is recorded while prices are paused.',
       'prices.paused': 'It is paused already: the switch also reports at the start.',
     },
     recording: { 'prices.resumed': 'It is recording already.' },

@@ -34,7 +34,7 @@ const shownBy = (reader: ReaderName, tokens: readonly SymbolStart[]) =>
     },
   })
 
-/** The book of all prices, as each part of the site that shows some begins with it. */
+/** The store of all prices, as each part of the site that shows some begins with it. */
 export const prices = {
   ticker: shownBy('ticker', tickerTokens),
   kccPrice: shownBy('kccPrice', [kcc]),

@@ -29,7 +29,7 @@ export const addressChangeMachine = setup({
   actions: {
     keepAddresses: assign((_, { email, newEmail }: AccountAddresses) => ({ email, newEmail })),
     keepSent: assign((_, { newEmail }: { newEmail: string }) => ({ newEmail, isJustSent: true })),
-    announceChange: emit((_, { email }: AccountAddresses) => ({ type: 'address.changed' as const, email })),
+    emitChange: emit((_, { email }: AccountAddresses) => ({ type: 'address.changed' as const, email })),
   },
   guards: {
     isWaiting: ({ context }) => context.newEmail !== null,
@@ -47,7 +47,7 @@ export const addressChangeMachine = setup({
         guard: { type: 'isChanged', params: ({ event }) => event },
         target: '.closed',
         actions: [
-          { type: 'announceChange', params: ({ event }) => event },
+          { type: 'emitChange', params: ({ event }) => event },
           { type: 'keepAddresses', params: ({ event }) => event },
         ],
       },

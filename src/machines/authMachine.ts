@@ -121,27 +121,27 @@ const authSetup = setup({
       session,
       now,
     })),
-    announceSignIn: emit((_, { isRedirected }: { isRedirected: boolean }) => ({
+    emitSignIn: emit((_, { isRedirected }: { isRedirected: boolean }) => ({
       type: 'signIn.succeeded' as const,
       isRedirected,
     })),
-    announceCode: emit({ type: 'code.required' }),
-    announceRecovery: emit({ type: 'recovery.started' }),
-    announceRejectedLink: emit({ type: 'link.rejected' }),
+    emitCode: emit({ type: 'code.required' }),
+    emitRecovery: emit({ type: 'recovery.started' }),
+    emitRejectedLink: emit({ type: 'link.rejected' }),
     /** What the database says of the account counts more than that the session is not there. */
     keepEndReason: assign({
       endReason: ({ context }, { reason }: { reason: EndReason }) =>
         reason === 'elsewhere' ? (context.endReason ?? reason) : reason,
     }),
-    announceEnd: emit((_, { reason }: { reason: EndReason | null }) => ({
+    emitEnd: emit((_, { reason }: { reason: EndReason | null }) => ({
       type: 'session.ended' as const,
       reason,
     })),
     requestRefresh: emit({ type: 'refresh.requested' }),
-    announceDiscarded: emit({ type: 'session.discarded' }),
-    announceRefusal: emit({ type: 'call.refused' }),
-    announceSignOut: emit((_, result: SignOutResult) => ({ type: 'signOut.succeeded' as const, ...result })),
-    announceFailedSignOut: emit((_, { error }: { error: unknown }) => ({
+    emitDiscarded: emit({ type: 'session.discarded' }),
+    emitRefusal: emit({ type: 'call.refused' }),
+    emitSignOut: emit((_, result: SignOutResult) => ({ type: 'signOut.succeeded' as const, ...result })),
+    emitFailedSignOut: emit((_, { error }: { error: unknown }) => ({
       type: 'signOut.failed' as const,
       error,
     })),
@@ -225,9 +225,9 @@ const authIdentity = authSetup.createStateConfig({
       {
         guard: and([isOwnRecovery, 'lacksCode']),
         target: '.challenged.recovering',
-        actions: ['keepSession', 'announceRecovery'],
+        actions: ['keepSession', 'emitRecovery'],
       },
-      { guard: isOwnRecovery, target: '.recovering', actions: ['keepSession', 'announceRecovery'] },
+      { guard: isOwnRecovery, target: '.recovering', actions: ['keepSession', 'emitRecovery'] },
       ...admit,
     ],
     SIGNED_OUT: { target: '.signedOut', actions: 'dropSession' },
@@ -273,7 +273,7 @@ const authIdentity = authSetup.createStateConfig({
         anonymous: {},
         /** The provider may report the same end several times, also as a start without a session. */
         ended: {
-          entry: { type: 'announceEnd', params: ({ context }) => ({ reason: context.endReason }) },
+          entry: { type: 'emitEnd', params: ({ context }) => ({ reason: context.endReason }) },
           on: { SIGNED_OUT: {}, INITIAL_SESSION: { guard: not('hasSession') } },
         },
       },
@@ -321,12 +321,11 @@ const calling = {
 } as const
 
 /**
- * Signing in is announced when its call ends, not when a session is reported: the provider also reports the stored
+ * Signing in is emitted when its call ends, not when a session is reported: the provider also reports the stored
  * session meanwhile. By then the report that answers the call has come: Supabase's client waits for `followSession` to
  * have been told before its call returns.
  */
-const announceSignIn = (isRedirected: boolean) =>
-  ({ type: 'announceSignIn', params: { isRedirected } }) as const
+const emitSignIn = (isRedirected: boolean) => ({ type: 'emitSignIn', params: { isRedirected } }) as const
 
 /** What this tab is doing with the session, so which of the provider's events this tab has caused. */
 const authActivity = authSetup.createStateConfig({
@@ -349,17 +348,17 @@ const authActivity = authSetup.createStateConfig({
             target: 'idle',
             actions: [
               { type: 'keepLinkProblem', params: ({ event }) => ({ problem: event.output.problem }) },
-              'announceRejectedLink',
+              'emitRejectedLink',
               { type: 'reportSession', params: ({ event }) => event.output },
             ],
           },
-          { guard: 'isSignedIn', target: 'idle', actions: announceSignIn(true) },
-          { guard: 'isAskedForCode', target: 'idle', actions: 'announceCode' },
+          { guard: 'isSignedIn', target: 'idle', actions: emitSignIn(true) },
+          { guard: 'isAskedForCode', target: 'idle', actions: 'emitCode' },
           { target: 'idle' },
         ],
         onError: {
           target: 'idle',
-          actions: [{ type: 'keepLinkProblem', params: { problem: 'unreachable' } }, 'announceRejectedLink'],
+          actions: [{ type: 'keepLinkProblem', params: { problem: 'unreachable' } }, 'emitRejectedLink'],
         },
       },
       on: leaving,
@@ -373,7 +372,7 @@ const authActivity = authSetup.createStateConfig({
           {
             guard: and(['isSameCall', 'hasSucceeded', 'isAdmitted']),
             target: 'idle',
-            actions: announceSignIn(false),
+            actions: emitSignIn(false),
           },
           { guard: 'isSameCall', target: 'idle' },
         ],
@@ -405,11 +404,11 @@ const authActivity = authSetup.createStateConfig({
         },
         onDone: [
           { guard: 'isAbandoning', target: 'idle' },
-          { target: 'idle', actions: { type: 'announceSignOut', params: ({ event }) => event.output } },
+          { target: 'idle', actions: { type: 'emitSignOut', params: ({ event }) => event.output } },
         ],
         onError: {
           target: 'idle',
-          actions: { type: 'announceFailedSignOut', params: ({ event }) => event },
+          actions: { type: 'emitFailedSignOut', params: ({ event }) => event },
         },
       },
       states: {
@@ -442,8 +441,8 @@ export const authMachine = authSetup.createMachine({
   states: { identity: authIdentity, activity: authActivity },
   on: {
     'link.dismissed': { actions: ['forgetLinkProblem', 'forgetTokens'] },
-    'session.discarded': { actions: 'announceDiscarded' },
-    'call.refused': { actions: 'announceRefusal' },
+    'session.discarded': { actions: 'emitDiscarded' },
+    'call.refused': { actions: 'emitRefusal' },
     'session.refused': { actions: { type: 'keepEndReason', params: ({ event }) => event } },
     'clock.measured': { actions: { type: 'keepClockOffset', params: ({ event }) => event } },
   },

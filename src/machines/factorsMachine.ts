@@ -33,7 +33,7 @@ type FactorsEvent =
 
 const giveUp = {
   target: '#factors.listing',
-  actions: { type: 'announceEnd', params: { change: null } },
+  actions: { type: 'emitEnd', params: { change: null } },
 } as const
 
 /**
@@ -61,11 +61,11 @@ export const factorsMachine = setup({
     keepEnrolled: assign({ enrolled: (_, { factor }: { factor: BegunFactor }) => factor }),
     keepRemoved: assign({ removed: (_, { factor }: { factor: NamedFactor }) => factor }),
     forget: assign({ enrolled: null, removed: null }),
-    announceCancelled: emit(({ context }) => ({
+    emitCancelled: emit(({ context }) => ({
       type: 'setUp.cancelled' as const,
       factorId: context.enrolled?.id ?? '',
     })),
-    announceEnd: emit((_, { change }: { change: FactorChange | null }) => ({
+    emitEnd: emit((_, { change }: { change: FactorChange | null }) => ({
       type: 'change.ended' as const,
       change,
     })),
@@ -108,9 +108,9 @@ export const factorsMachine = setup({
       on: {
         'factor.confirmed': {
           target: 'listing',
-          actions: { type: 'announceEnd', params: ({ event }) => event },
+          actions: { type: 'emitEnd', params: ({ event }) => event },
         },
-        'change.cancelled': { ...giveUp, actions: ['announceCancelled', giveUp.actions] },
+        'change.cancelled': { ...giveUp, actions: ['emitCancelled', giveUp.actions] },
         // Nothing here depends on the list, and a read that fails would take the key out of sight.
         'list.outdated': {},
       },
@@ -126,7 +126,7 @@ export const factorsMachine = setup({
           on: {
             'factor.removed': {
               target: '#factors.listing',
-              actions: { type: 'announceEnd', params: ({ event }) => event },
+              actions: { type: 'emitEnd', params: ({ event }) => event },
             },
           },
         },

@@ -88,7 +88,7 @@ export const formMachine = setup({
       isRejected: true,
       touched: Object.fromEntries(Object.keys(values).map((name) => [name, true as const])),
     })),
-    announceRejected: emit((_, { problems }: Reading) => ({ type: 'form.rejected' as const, problems })),
+    emitRejected: emit((_, { problems }: Reading) => ({ type: 'form.rejected' as const, problems })),
     dismissComplaints: assign({
       problems: {},
       touched: {},
@@ -99,13 +99,13 @@ export const formMachine = setup({
     }),
     keepSent: assign({ sent: (_, { values }: Reading) => values }),
     forgetSent: assign({ sent: null }),
-    announceSent: emit(({ context }, { output }: { output: unknown }) => ({
+    emitSent: emit(({ context }, { output }: { output: unknown }) => ({
       type: 'form.sent' as const,
       output,
       values: context.sent ?? {},
     })),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
-    announceFailed: emit(({ context: { failure, sent } }) => ({
+    emitFailed: emit(({ context: { failure, sent } }) => ({
       type: 'form.failed' as const,
       failure,
       values: sent ?? {},
@@ -145,7 +145,7 @@ export const formMachine = setup({
             actions: [
               'dismissComplaints',
               { type: 'complainOfAll', params: ({ event }) => event },
-              { type: 'announceRejected', params: ({ event }) => event },
+              { type: 'emitRejected', params: ({ event }) => event },
             ],
           },
         ],
@@ -174,24 +174,24 @@ export const formMachine = setup({
         id: 'send',
         src: 'send',
         input: ({ context }) => context.sent ?? {},
-        onDone: { target: 'open.succeeded', actions: { type: 'announceSent', params: ({ event }) => event } },
+        onDone: { target: 'open.succeeded', actions: { type: 'emitSent', params: ({ event }) => event } },
         onError: [
           {
             guard: { type: 'asksToWait', params: ({ event }) => event },
             target: 'waiting',
-            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailed'],
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'emitFailed'],
           },
           {
             target: 'open.failed',
             actions: [
               { type: 'keepFailure', params: ({ event }) => event },
-              'announceFailed',
+              'emitFailed',
               'clearWrongPassword',
             ],
           },
         ],
       },
-      after: { unanswered: { target: 'open.failed', actions: 'announceFailed' } },
+      after: { unanswered: { target: 'open.failed', actions: 'emitFailed' } },
       on: { 'page.left': { target: 'left', actions: 'forgetSent' } },
     },
     /** The next page is still loading. The call is aborted, and nothing is emitted. */

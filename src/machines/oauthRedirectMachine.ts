@@ -30,7 +30,7 @@ export const oauthRedirectMachine = setup({
     choose: assign({ provider: (_, { provider }: { provider: string }) => provider, failure: null }),
     forget: assign({ provider: null }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
-    announceFailed: emit(({ context }) => ({ type: 'redirect.failed' as const, failure: context.failure })),
+    emitFailed: emit(({ context }) => ({ type: 'redirect.failed' as const, failure: context.failure })),
   },
   delays: {
     /** Milliseconds; longer than the timeout of a request, for what has none. */
@@ -58,10 +58,10 @@ export const oauthRedirectMachine = setup({
         onDone: 'redirecting',
         onError: {
           target: 'idle',
-          actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailed'],
+          actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'emitFailed'],
         },
       },
-      after: { unanswered: { target: 'idle', actions: 'announceFailed' } },
+      after: { unanswered: { target: 'idle', actions: 'emitFailed' } },
     },
     redirecting: {
       tags: 'busy',

@@ -3,13 +3,13 @@ import { addPrice, type PriceHistory, roomFor } from '@/data/market/priceHistory
 
 const none: PriceHistory = []
 
-/** A price with the time of its change, as it is in the price book: 0 if it never changed. */
+/** A price with the time of its change, as it is in the price store: 0 if it never changed. */
 type DatedPrice = { symbol: string; price: number; changedAt: number }
 
-/** Events from the price book. */
-export type BookEvent = { type: 'book.changed'; changed: readonly DatedPrice[] }
+/** Events from the price store. */
+export type ChangeEvent = { type: 'prices.changed'; changed: readonly DatedPrice[] }
 
-type HistoryEvent = BookEvent | { type: 'prices.paused' } | { type: 'prices.resumed' }
+type HistoryEvent = ChangeEvent | { type: 'prices.paused' } | { type: 'prices.resumed' }
 
 type Histories = Readonly<Record<string, PriceHistory>>
 
@@ -17,7 +17,7 @@ type Histories = Readonly<Record<string, PriceHistory>>
 type Opening = { openedAt: number }
 
 /**
- * Keeps the prices of every asset since the page was opened, for the charts. It only watches the price book; while
+ * Keeps the prices of every asset since the page was opened, for the charts. It only watches the price store; while
  * prices are paused, nothing is added.
  */
 export const priceHistoryMachine = setup({
@@ -27,8 +27,8 @@ export const priceHistoryMachine = setup({
     events: HistoryEvent
   },
   actors: {
-    /** Reports all prices of the book at once, then those that change. */
-    book: fromCallback(() => {}),
+    /** Reports all prices of the store at once, then those that change. */
+    prices: fromCallback(() => {}),
     /** Reports when prices are paused and resumed. */
     switch: fromCallback(() => {}),
   },
@@ -55,9 +55,9 @@ export const priceHistoryMachine = setup({
       on: { 'prices.resumed': 'recording' },
     },
     recording: {
-      invoke: { id: 'book', src: 'book' },
+      invoke: { id: 'prices', src: 'prices' },
       on: {
-        'book.changed': { actions: { type: 'addPrices', params: ({ event }) => event } },
+        'prices.changed': { actions: { type: 'addPrices', params: ({ event }) => event } },
         'prices.paused': 'paused',
       },
     },
@@ -66,7 +66,7 @@ export const priceHistoryMachine = setup({
 
 type PriceHistorySnapshot = SnapshotFrom<typeof priceHistoryMachine>
 
-/** The prices of an asset since the page was opened; none before the book has one. */
+/** The prices of an asset since the page was opened; none before the store has one. */
 export const selectHistory = ({ context: { histories } }: PriceHistorySnapshot, symbol: string) =>
   histories[symbol] ?? none
 

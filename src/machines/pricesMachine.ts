@@ -9,11 +9,11 @@ export type ReaderName = keyof typeof readerIntervals
 /** A quote with the symbol of its token. */
 export type SymbolQuote = Quote & { symbol: string }
 
-/** A quote in the book: its start, the count of its changes and the time of the last one, in ms since the epoch. */
-export type BookEntry = SymbolQuote & { start: Start; changes: number; changedAt: number }
+/** A quote in the store: its start, the count of its changes and the time of the last one, in ms since the epoch. */
+export type PriceEntry = SymbolQuote & { start: Start; changes: number; changedAt: number }
 
 /** The command to a feed: for which entries a new price is due. */
-export type FeedCommand = { type: 'prices.requested'; due: BookEntry[]; now: number }
+export type FeedCommand = { type: 'prices.requested'; due: PriceEntry[]; now: number }
 
 /** The input of a feed at its start. */
 export type FeedInput = { seed: number }
@@ -37,7 +37,7 @@ type PricesEvent =
   | { type: 'prices.paused' }
   | { type: 'prices.resumed' }
 
-type Entries = Readonly<Record<string, BookEntry>>
+type Entries = Readonly<Record<string, PriceEntry>>
 
 type PricesContext = {
   entries: Entries
@@ -50,7 +50,7 @@ const entryOf = (entries: Entries, symbol: string) =>
   Object.hasOwn(entries, symbol) ? entries[symbol] : undefined
 
 /** The entries that are due at an interval. A symbol changes at that of the fastest reader which shows it, and only then. */
-function dueOf({ entries, readers }: PricesContext, interval: number): BookEntry[] {
+function dueOf({ entries, readers }: PricesContext, interval: number): PriceEntry[] {
   const shown = (isMeant: (of: number) => boolean) =>
     new Set(Object.values(readers).flatMap((reader) => (isMeant(reader.interval) ? reader.symbols : [])))
   const faster = shown((of) => of < interval)
@@ -59,7 +59,7 @@ function dueOf({ entries, readers }: PricesContext, interval: number): BookEntry
 }
 
 /**
- * The price book: a symbol has one price on the whole site at a time. The parts of a page that show prices are its readers;
+ * The price store: a symbol has one price on the whole site at a time. The parts of a page that show prices are its readers;
  * at their intervals it asks the feed for new ones, and the answer is shown everywhere at once.
  */
 export const pricesMachine = setup({
@@ -78,7 +78,7 @@ export const pricesMachine = setup({
   },
   actions: {
     addReader: assign(({ context }, { reader, starts }: { reader: ReaderName; starts: Starts }) => {
-      const begun = Object.entries(starts).map(([symbol, start]): [string, BookEntry] => {
+      const begun = Object.entries(starts).map(([symbol, start]): [string, PriceEntry] => {
         const { price, change24h } = start
         return [symbol, { symbol, price, change24h, start, changes: 0, changedAt: 0 }]
       })
@@ -93,7 +93,7 @@ export const pricesMachine = setup({
       return { readers }
     }),
     enterQuotes: assign(({ context }, { quotes, now }: { quotes: SymbolQuote[]; now: number }) => {
-      const changed = quotes.flatMap(({ symbol, price, change24h }): [string, BookEntry][] => {
+      const changed = quotes.flatMap(({ symbol, price, change24h }): [string, PriceEntry][] => {
         const before = entryOf(context.entries, symbol)
         if (!before) return []
         return [[symbol, { ...before, price, change24h, changes: before.changes + 1, changedAt: now }]]

@@ -37,8 +37,8 @@ export const resendMachine = setup({
       return { failure, cooldown: failure.retryAfter ?? 0 }
     }),
     forgetFailure: assign({ failure: null }),
-    announceSent: emit((_, { output }: { output: unknown }) => ({ type: 'resend.sent' as const, output })),
-    announceFailed: emit(({ context }) => ({ type: 'resend.failed' as const, failure: context.failure })),
+    emitSent: emit((_, { output }: { output: unknown }) => ({ type: 'resend.sent' as const, output })),
+    emitFailed: emit(({ context }) => ({ type: 'resend.failed' as const, failure: context.failure })),
   },
   guards: {
     hasCooldown: ({ context }) => context.cooldown > 0,
@@ -65,21 +65,21 @@ export const resendMachine = setup({
         src: 'send',
         onDone: {
           target: 'cooling',
-          actions: ['beginCooldown', { type: 'announceSent', params: ({ event }) => event }],
+          actions: ['beginCooldown', { type: 'emitSent', params: ({ event }) => event }],
         },
         onError: [
           {
             guard: { type: 'asksToWait', params: ({ event }) => event },
             target: 'cooling',
-            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailed'],
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'emitFailed'],
           },
           {
             target: 'failed',
-            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailed'],
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'emitFailed'],
           },
         ],
       },
-      after: { unanswered: { target: 'failed', actions: 'announceFailed' } },
+      after: { unanswered: { target: 'failed', actions: 'emitFailed' } },
     },
     cooling: {
       invoke: {

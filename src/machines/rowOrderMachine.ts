@@ -13,7 +13,7 @@ type RowsEvent =
  * touch until its click has arrived, so that no row moves from under a finger.
  */
 export const rowOrderMachine = setup({
-  types: {} as { events: RowsEvent; tags: 'held' },
+  types: {} as { events: RowsEvent; tags: 'locked' },
   /** Milliseconds from the end of a touch; enough for a second tap. */
   delays: { settled: 1500 },
 }).createMachine({
@@ -25,17 +25,17 @@ export const rowOrderMachine = setup({
       on: { 'pointer.entered': '.among', 'pointer.left': '.away', 'rows.removed': '.away' },
       states: {
         away: {},
-        among: { tags: 'held', on: { 'touch.ended': 'settling' } },
-        settling: { tags: 'held', after: { settled: 'away' } },
+        among: { tags: 'locked', on: { 'touch.ended': 'settling' } },
+        settling: { tags: 'locked', after: { settled: 'away' } },
       },
     },
     focus: {
       initial: 'away',
       on: { 'focus.entered': '.among', 'focus.left': '.away', 'rows.removed': '.away' },
-      states: { away: {}, among: { tags: 'held' } },
+      states: { away: {}, among: { tags: 'locked' } },
     },
   },
 })
 
 /** True if the rows stay where they are. */
-export const selectIsHeld = (snapshot: SnapshotFrom<typeof rowOrderMachine>) => snapshot.hasTag('held')
+export const selectIsLocked = (snapshot: SnapshotFrom<typeof rowOrderMachine>) => snapshot.hasTag('locked')

@@ -26,7 +26,7 @@ type View = {
   chart?: ChartView
 }
 
-/** A book that holds the last price of the walk, and the change that follows from it. */
+/** A price store that holds the last price of the walk, and the change that follows from it. */
 const bookOf = (symbol: string, price: number, start: Start) =>
   pricesMachine.resolveState({
     value: 'paused',

@@ -18,7 +18,7 @@ function History() {
   return <AssetChart asset={asset} history={history} view={{}} onViewChange={ignore} />
 }
 
-/** The price book stands still beside the machine that is stepped. */
+/** The price store stands still beside the machine that is stepped. */
 function OfKcc() {
   const seam = useContext(MachineSeam)
   const [prices] = useState(() => frozenPrices([kcc], 'running'))

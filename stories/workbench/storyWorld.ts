@@ -17,7 +17,7 @@ window.Date = new Proxy(Date, {
   get: (Real, key) => (key === 'now' ? now : Reflect.get(Real, key)),
 })
 
-// The seed of the prices is made of this: it is 7, as in the model of the price book.
+// The seed of the prices is made of this: it is 7, as in the model of the price store.
 Math.random = () => 7 / 2 ** 32
 
 /** Begins a story in a browser that nobody has used; with live data time goes on, else it stands still. */

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A book whose clocks tick, and its ticks of every 3 s: those at which KCC is due. */
+/** A price store whose clocks tick, and its ticks of every 3 s: those at which KCC is due. */
 function ticking() {
   const ticks: [at: number, now: number][] = []
   const feed = fromCallback<FeedCommand, FeedInput>(({ receive }) =>

@@ -1,7 +1,7 @@
 import { run } from '@king-exchange/machine-workbench/models'
 import { expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
-import { bookChanges } from '@/actors/bookChanges'
+import { priceChanges } from '@/actors/priceChanges'
 import { priceHistoryMachine, selectHistory, selectOpenedAt } from '@/machines/priceHistoryMachine'
 import { pricesMachine } from '@/machines/pricesMachine'
 import { models } from '../../models/models'
@@ -10,7 +10,7 @@ import { describeStates } from './describeStates'
 const paused = { type: 'prices.paused' } as const
 const resumed = { type: 'prices.resumed' } as const
 const changed = (price: number, changedAt: number) =>
-  ({ type: 'book.changed', changed: [{ symbol: 'KCC', price, changedAt }] }) as const
+  ({ type: 'prices.changed', changed: [{ symbol: 'KCC', price, changedAt }] }) as const
 
 describeStates(models.priceHistory, {
   paused: { path: [], to: { 'prices.resumed': 'recording' } },
@@ -24,17 +24,17 @@ it('counts a price that changed before the page was opened from then on, once', 
   expect(selectOpenedAt(actor.getSnapshot())).toBe(2000)
 })
 
-it('knows nothing of a symbol that the book does not have, whatever its name', () => {
+it('knows nothing of a symbol that the store does not have, whatever its name', () => {
   const { actor } = run(priceHistoryMachine, { openedAt: 2000 }, [resumed, changed(70, 5000)])
   expect(selectHistory(actor.getSnapshot(), 'XYZ')).toEqual([])
 })
 
-it('keeps what the price book shows since the page was opened, and goes on after a pause', () => {
+it('keeps what the price store shows since the page was opened, and goes on after a pause', () => {
   const prices = createActor(
     pricesMachine.provide({ actors: { feed: fromCallback(() => {}), switch: fromCallback(() => {}) } }),
     { input: { seed: 7 } },
   ).start()
-  const history = createActor(priceHistoryMachine.provide({ actors: { book: bookChanges(prices) } }), {
+  const history = createActor(priceHistoryMachine.provide({ actors: { prices: priceChanges(prices) } }), {
     input: { openedAt: 90_000 },
   }).start()
   const receive = (price: number, now: number) =>

@@ -1,16 +1,16 @@
 import { pathsOf, start, typesOf } from '@king-exchange/machine-workbench/models'
 import { describe, expect, it } from 'vitest'
-import { selectIsHeld } from '@/machines/rowOrderMachine'
+import { selectIsLocked } from '@/machines/rowOrderMachine'
 import { models } from '../../models/models'
 
 const paths = pathsOf(models.rowOrder)
 
-/** True if the rows are held after each of some events. */
-function heldAfter(...types: string[]) {
+/** True if the rows are locked after each of some events. */
+function lockedAfter(...types: string[]) {
   const { actor, happen } = start(models.rowOrder)
   return types.map((type) => {
     happen({ type })
-    return selectIsHeld(actor.getSnapshot())
+    return selectIsLocked(actor.getSnapshot())
   })
 }
 
@@ -29,7 +29,7 @@ describe('rowOrderMachine', () => {
   it.each(Object.keys(paths))('in %s lets the rows go only if all of it is away', (state) => {
     const order = start(models.rowOrder)
     for (const event of paths[state] ?? []) order.happen(event)
-    expect(selectIsHeld(order.actor.getSnapshot())).toBe(state !== 'pointer.away focus.away')
+    expect(selectIsLocked(order.actor.getSnapshot())).toBe(state !== 'pointer.away focus.away')
     order.happen({ type: 'rows.removed' })
     expect(order.state()).toBe('pointer.away focus.away')
   })
@@ -39,23 +39,23 @@ describe('rowOrderMachine', () => {
     ['once the focus is gone too', ['pointer.entered', 'focus.entered', 'pointer.left', 'focus.left']],
     ['where the next touch is elsewhere', ['pointer.entered', 'touch.ended', 'pointer.left']],
   ])('lets the rows go %s', (_, types) => {
-    expect(heldAfter(...types)).toEqual(types.map((_, place) => place < types.length - 1))
+    expect(lockedAfter(...types)).toEqual(types.map((_, place) => place < types.length - 1))
   })
 
-  it('is not held by a touch that began elsewhere', () => {
-    expect(heldAfter('touch.ended')).toEqual([false])
+  it('is not locked by a touch that began elsewhere', () => {
+    expect(lockedAfter('touch.ended')).toEqual([false])
   })
 
   it('holds the rows for a second and a half after a touch, and longer after another one', () => {
     const { actor, clock, happen } = start(models.rowOrder)
-    const isHeld = () => selectIsHeld(actor.getSnapshot())
+    const isLocked = () => selectIsLocked(actor.getSnapshot())
     for (const type of ['pointer.entered', 'touch.ended']) happen({ type })
     clock.increment(1_499)
-    expect(isHeld()).toBe(true)
+    expect(isLocked()).toBe(true)
     for (const type of ['pointer.entered', 'touch.ended']) happen({ type })
     clock.increment(1_499)
-    expect(isHeld()).toBe(true)
+    expect(isLocked()).toBe(true)
     clock.increment(1)
-    expect(isHeld()).toBe(false)
+    expect(isLocked()).toBe(false)
   })
 })

@@ -71,7 +71,7 @@ describe.each(Object.entries(allModels))('the steps of %s', (_, model) => {
 it.each<[string, AnyStateMachine, unknown, AnyEventObject[]]>([
   ['countdown', models.countdown.machine, models.countdown.input, []],
   ['cooldown of a button', models.resend.machine, { justSent: true }, []],
-  ['price book', models.ticker.machine, models.ticker.input, [{ type: 'prices.resumed' }]],
+  ['price store', models.ticker.machine, models.ticker.input, [{ type: 'prices.resumed' }]],
 ])('the %s beside the machine that is stepped has the time of the Stepper', (_, machine, input, events) => {
   const { session } = mounted(models.mobileMenu)
   const { provide = (given) => given, clock } = session.getView().run.seam

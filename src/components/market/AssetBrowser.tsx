@@ -12,7 +12,7 @@ import { AssetResult } from './AssetResult'
 import { FilterButtons } from './FilterButtons'
 
 export type AssetBrowserProps = {
-  /** The assets with their starting quotes; live quotes are in the price book. */
+  /** The assets with their starting quotes; live quotes are in the price store. */
   assets: MarketAsset[]
   view: MarketView
   /** Called with the changed parts of the view; the other parts stay as they are. */

@@ -38,7 +38,7 @@ const drawings = [
   { value: 'candles', label: 'Candles' },
 ] as const
 
-/** The prices of a range. Until the book has the asset, they end at its current price. */
+/** The prices of a range. Until the store has the asset, they end at its current price. */
 function useRangePrices({ asset, history }: AssetChartProps, range: PriceRange) {
   const now = useQuote(asset, ({ price }) => price)
   const openedAt = useSelector(history, selectOpenedAt)

@@ -2,8 +2,8 @@ import { useMachineSeam } from '@king-exchange/machine-workbench/seam'
 import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { bookChanges } from '@/actors/bookChanges'
 import { liveSwitch } from '@/actors/liveSwitch'
+import { priceChanges } from '@/actors/priceChanges'
 import { LiveContext } from '@/components/motion/LiveContext'
 import { PricesContext } from '@/components/prices/PricesContext'
 import { selectIsTicking } from '@/machines/liveMachine'
@@ -17,7 +17,7 @@ export function usePriceHistory(): PriceHistoryActor {
   const live = LiveContext.useActorRef()
   const prices = PricesContext.useActorRef()
   const provided = priceHistoryMachine.provide({
-    actors: { book: bookChanges(prices), switch: liveSwitch(live, selectIsTicking, 'prices') },
+    actors: { prices: priceChanges(prices), switch: liveSwitch(live, selectIsTicking, 'prices') },
   })
   const [openedAt] = useState(Date.now)
   const [logic, seam] = useMachineSeam(provided)

@@ -7,7 +7,7 @@ import type { MarketAsset } from '@/data/market/marketAssets'
 import { followsPrices, isSameOrder, isSameView, selectAssets } from '@/data/market/marketResult'
 import type { MarketView } from '@/data/market/marketView'
 import { selectQuote } from '@/machines/pricesMachine'
-import { rowOrderMachine, selectIsHeld } from '@/machines/rowOrderMachine'
+import { rowOrderMachine, selectIsLocked } from '@/machines/rowOrderMachine'
 import { useFavourites } from './useFavourites'
 
 /** True if an element is in the table's body, not in its head. */
@@ -22,11 +22,11 @@ const isAmongRows = (target: EventTarget | null) =>
 export function useSteadyOrder(assets: MarketAsset[], view: MarketView) {
   const prices = PricesContext.useActorRef()
   const order = useActorRef(...useMachineSeam(rowOrderMachine))
-  const isHeld = useSelector(order, selectIsHeld)
+  const isLocked = useSelector(order, selectIsLocked)
   const favourites = useFavourites((all) => (view.filter === 'favourites' ? all : stored.initial))
-  const [held, setHeld] = useState<{ view: MarketView; shown: MarketAsset[] }>()
+  const [locked, setLocked] = useState<{ view: MarketView; shown: MarketAsset[] }>()
 
-  const steady = isHeld && held && isSameView(held.view, view) ? held.shown : null
+  const steady = isLocked && locked && isSameView(locked.view, view) ? locked.shown : null
   const fixed = useMemo(
     () => (followsPrices(view) ? null : selectAssets(assets, view, { favourites })),
     [assets, view, favourites],
@@ -43,8 +43,8 @@ export function useSteadyOrder(assets: MarketAsset[], view: MarketView) {
     [steady, fixed, assets, view, favourites, prices],
   )
   const shown = useSelector(prices, select, isSameOrder)
-  if (isHeld && !steady) setHeld({ view, shown })
-  if (!isHeld && held) setHeld(undefined)
+  if (isLocked && !steady) setLocked({ view, shown })
+  if (!isLocked && locked) setLocked(undefined)
 
   const handlers = useMemo(
     () => ({

@@ -15,7 +15,7 @@ export type PricesProviderProps = { children: ReactNode }
 /** The simulation knows nothing of the world, so the workbench steps it as it is. */
 const actors = { feed: fromCallback(simulatedFeed) }
 
-/** Provides the price book; the live switch and a hidden tab pause it. Needs a `LiveContext` around it. */
+/** Provides the price store; the live switch and a hidden tab pause it. Needs a `LiveContext` around it. */
 export function PricesProvider({ children }: PricesProviderProps) {
   const live = LiveContext.useActorRef()
   const [logic, seam] = useMachineSeam(

@@ -3,7 +3,7 @@ import type { Starts } from '@/data/market/quotes'
 import type { ReaderName } from '@/machines/pricesMachine'
 import { PricesContext } from './PricesContext'
 
-/** Moves prices in the book at the reader's interval while the component is mounted. `starts` is the same at each rendering. */
+/** Moves prices in the store at the reader's interval while the component is mounted. `starts` is the same at each rendering. */
 export function usePriceReader(reader: ReaderName, starts: Starts): void {
   const prices = PricesContext.useActorRef()
   useEffect(() => {

@@ -4,7 +4,7 @@ import { selectQuote } from '@/machines/pricesMachine'
 import { PricesContext } from './PricesContext'
 
 /**
- * A value derived from a token's quote; a change of it renders the component again. Until the book has a quote,
+ * A value derived from a token's quote; a change of it renders the component again. Until the store has a quote,
  * the token's starting quote is used; also while a prerendered page is hydrated, since a part of it that is hydrated
  * late would not match prices that have moved.
  */

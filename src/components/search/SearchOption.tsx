@@ -1,14 +1,14 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
 import { TextLink } from '@/components/ui/TextLink'
-import { hintOf, markWords } from '@/data/search/markWords'
+import { highlightWords, hintOf } from '@/data/search/highlightWords'
 import { siteSearch } from '@/theme/recipes/siteSearch'
 import type { SearchAction } from './useSearchActions'
 
 export type SearchOptionProps = {
   id: string
   entry: SearchAction
-  /** Marked where they are found. */
+  /** Highlighted where they are found. */
   words: string[]
   isActive: boolean
   onActive: () => void
@@ -35,11 +35,11 @@ export function SearchOption({ id, entry, words, isActive, onActive, onChoose }:
       <>
         <chakra.span css={styles.texts}>
           <bdi>
-            <Marked text={name} words={words} />
+            <Highlighted text={name} words={words} />
           </bdi>
           {hint ? (
             <chakra.span css={styles.hint}>
-              <Marked text={hint} words={words} />
+              <Highlighted text={hint} words={words} />
             </chakra.span>
           ) : null}
         </chakra.span>
@@ -60,8 +60,8 @@ export function SearchOption({ id, entry, words, isActive, onActive, onChoose }:
   )
 }
 
-const Marked = ({ text, words }: { text: string; words: string[] }) =>
-  markWords(text, words).map(({ text: part, isHit }, place) =>
+const Highlighted = ({ text, words }: { text: string; words: string[] }) =>
+  highlightWords(text, words).map(({ text: part, isHit }, place) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order.
     isHit ? <mark key={place}>{part}</mark> : <Fragment key={place}>{part}</Fragment>,
   )

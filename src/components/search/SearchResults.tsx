@@ -8,7 +8,7 @@ import type { SearchAction } from './useSearchActions'
 export type SearchResultsProps = {
   id: string
   groups: FoundGroup<SearchAction>[]
-  /** Marked where they are found. */
+  /** Highlighted where they are found. */
   words: string[]
   /** The place of the active result among all; -1 for none. */
   active: number

@@ -11,7 +11,7 @@ export type Results = {
   groups: FoundGroup<SearchAction>[]
   options: SearchAction[]
   message: string
-  /** The words that are marked in the results. */
+  /** The words that are highlighted in the results. */
   words: string[]
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Findable } from '@/data/search/findEntries'
-import { hintOf, markWords } from '@/data/search/markWords'
+import { highlightWords, hintOf } from '@/data/search/highlightWords'
 import { meantWords } from '@/data/text/searchWords'
 
-const marked = (text: string, search: string) =>
-  markWords(text, meantWords(search))
+const highlighted = (text: string, search: string) =>
+  highlightWords(text, meantWords(search))
     .map(({ text: part, isHit }) => (isHit ? `[${part}]` : part))
     .join('')
 
-describe('markWords', () => {
+describe('highlightWords', () => {
   it.each([
     ['King Cards', 'card', 'King [Cards]'],
     ['Our trading fees, in one table', 'FEE', 'Our trading [fees], in one table'],
@@ -18,13 +18,13 @@ describe('markWords', () => {
     ['Bitcoin', 'coin', 'Bitcoin'],
     ['Bitcoin', '', 'Bitcoin'],
   ])('in “%s” for “%s” gives “%s”', (text, search, expected) => {
-    expect(marked(text, search)).toBe(expected)
+    expect(highlighted(text, search)).toBe(expected)
   })
 
   it('keeps the whole text', () => {
     const text = '  “Two-factor” – 2FA, in 1 day. '
     expect(
-      markWords(text, ['two'])
+      highlightWords(text, ['two'])
         .map((part) => part.text)
         .join(''),
     ).toBe(text)

@@ -2,7 +2,7 @@ import { foldText, singular, wordsOf } from '@/data/text/searchWords'
 import type { Findable } from './findEntries'
 
 /** A part of a text, and whether it is what was searched for. */
-export type MarkedPart = { text: string; isHit: boolean }
+export type TextPart = { text: string; isHit: boolean }
 
 /** How many characters of a sentence stand before the first hit at most. */
 const mostBefore = 40
@@ -11,7 +11,7 @@ const has = (words: readonly string[], known: string) =>
   words.some((word) => known.startsWith(word) || singular(known) === singular(word))
 
 /** A text in parts, of which those that begin with one of the words are hits. */
-export function markWords(text: string, words: readonly string[]): MarkedPart[] {
+export function highlightWords(text: string, words: readonly string[]): TextPart[] {
   const isHit = (part: string) => has(words, foldText(part))
   return text
     .split(/([\p{L}\p{N}\p{M}]+)/u)
@@ -29,7 +29,7 @@ export function hintOf(
   if (missing.length === 0) return undefined
   const text = [otherNames, about].find((each) => each && wordsOf(each).some((known) => has(missing, known)))
   if (!text) return undefined
-  const parts = markWords(text, missing)
+  const parts = highlightWords(text, missing)
   const before = parts
     .slice(
       0,
