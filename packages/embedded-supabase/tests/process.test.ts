@@ -20,12 +20,16 @@ it('a session goes on from one refresh to the next, wherever the machine is', as
   for (const _ of [1, 2, 3]) expect((await client.auth.refreshSession()).error).toBeNull()
 })
 
-it('the end of a backend leaves the exit code of the process, by which a run of tests has failed', async () => {
+it('the end of a backend leaves the exit code by which a run of tests has failed, and none of its own', async () => {
   const { exitCode } = process
-  const other = await startTestBackend()
+  const one = await startTestBackend()
   process.exitCode = 7
-  await other.close()
+  await one.close()
   expect(process.exitCode).toBe(7)
+  const other = await startTestBackend()
+  await expect(other.query('select from nowhere')).rejects.toThrow('nowhere')
+  await other.close()
+  expect(process.exitCode).toBe(0)
   process.exitCode = exitCode
 })
 
