@@ -14,7 +14,6 @@ import {
   refresh,
   signIn,
   someUser,
-  suspend,
   verify,
 } from './support/users'
 import { auth, expectRefusal, outcomeOf } from './support/wire'
@@ -58,18 +57,6 @@ describe('recovery', () => {
     await linksTo(email, 'recovery', 2)
     expectRefusal(await verify(first, 'recovery'), ...invalidLink)
   })
-
-  it(
-    'of a suspended account sends a mail, and refuses its link',
-    needing('account', 'mail', 'admin'),
-    async () => {
-      const user = await newUser()
-      await suspend(user)
-      expect(said(await recover(user.email))).toEqual(done)
-      const answer = await verify(await hashTo(user.email, 'recovery'), 'recovery')
-      expectRefusal(answer, 403, 'user_banned', 'User is banned')
-    },
-  )
 })
 
 describe('new password', () => {

@@ -9,9 +9,7 @@ import {
   onAnotherDevice,
   quoted,
   refresh,
-  remove,
   sql,
-  suspend,
   tokensIn,
 } from './support/users'
 import { expectRefusal, outcomeOf } from './support/wire'
@@ -77,18 +75,6 @@ describe('refresh', () => {
 
   it('by an unknown token is refused', async () => {
     expectRefusal(await refresh('abcdefghijkl'), ...unknown)
-  })
-
-  it('of a suspended account is refused, with the reason', needing('account', 'admin'), async () => {
-    const user = await newUser()
-    await suspend(user)
-    expectRefusal(await refresh(user.refreshToken), 400, 'user_banned', 'Invalid Refresh Token: User Banned')
-  })
-
-  it('of a deleted account is that of an unknown token', needing('account', 'admin'), async () => {
-    const user = await newUser()
-    await remove(user)
-    expectRefusal(await refresh(user.refreshToken), ...unknown)
   })
 
   it('after the time box is refused', needing('account', 'database'), async () => {

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { needing } from './support/target'
-import {
-  newAddress,
-  newUnconfirmed,
-  newUser,
-  otherPassword,
-  remove,
-  signIn,
-  someUser,
-  suspend,
-} from './support/users'
+import { newAddress, newUnconfirmed, otherPassword, signIn, someUser } from './support/users'
 import { expectRefusal } from './support/wire'
 
 const invalid = ['invalid_credentials', 'Invalid login credentials'] as const
@@ -44,18 +35,5 @@ describe('sign-in', () => {
     const { email } = await newUnconfirmed()
     expectRefusal(await signIn(email), 400, 'email_not_confirmed', 'Email not confirmed')
     expectRefusal(await signIn(email, otherPassword), 400, ...invalid)
-  })
-
-  it('of a suspended account tells so, to a wrong password too', needing('account', 'admin'), async () => {
-    const user = await newUser()
-    await suspend(user)
-    expectRefusal(await signIn(user.email), 400, 'user_banned', 'User is banned')
-    expectRefusal(await signIn(user.email, otherPassword), 400, 'user_banned', 'User is banned')
-  })
-
-  it('of a deleted account is that of an unknown one', needing('account', 'admin'), async () => {
-    const user = await newUser()
-    await remove(user)
-    expectRefusal(await signIn(user.email), 400, ...invalid)
   })
 })

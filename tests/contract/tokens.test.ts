@@ -4,20 +4,14 @@ import { needing } from './support/target'
 import {
   claimsOf,
   getUser,
-  logOut,
   newUnconfirmed,
   newUser,
-  putUser,
-  quoted,
   refresh,
-  remove,
   someUser,
-  sql,
-  suspend,
   tokensIn,
   verify,
 } from './support/users'
-import { aUuid, auth, data, expectRefusal, outcomeOf } from './support/wire'
+import { aUuid, auth, data, outcomeOf } from './support/wire'
 
 const timestamp = expect.any(Number)
 
@@ -59,30 +53,6 @@ describe('access tokens', () => {
       expect(outcomeOf(await getUser(wrong)), wrong).toBe('403 bad_jwt')
       expect((await data('/wallets?select=id', { token: wrong })).status, wrong).toBe(401)
     }
-  })
-
-  it('of a suspended account are refused', needing('account', 'admin'), async () => {
-    const user = await newUser()
-    await suspend(user)
-    expectRefusal(await getUser(user.token), 403, 'user_banned', 'User is banned')
-    expectRefusal(await logOut(user.token), 403, 'user_banned', 'User is banned')
-  })
-
-  it('of an account whose suspension is over are taken', needing('account', 'database'), async () => {
-    const user = await newUser()
-    await sql(
-      `update auth.users set banned_until = now() - interval '1 second' where id = ${quoted(user.id)}`,
-    )
-    expect((await getUser(user.token)).status).toBe(200)
-  })
-
-  it('of a deleted account are refused', needing('account', 'admin'), async () => {
-    const user = await newUser()
-    await remove(user)
-    const refusal = [403, 'user_not_found', 'User from sub claim in JWT does not exist'] as const
-    expectRefusal(await getUser(user.token), ...refusal)
-    expectRefusal(await putUser(user.token, { data: {} }), ...refusal)
-    expectRefusal(await logOut(user.token), ...refusal)
   })
 
   it('of a user open nothing of the administrator’s', needing('account'), async () => {
