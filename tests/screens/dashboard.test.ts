@@ -257,6 +257,16 @@ describe('a profile', () => {
     await expect.element(region('Referral link')).toMatchTextContent(noReferralCode)
     expect(document.body.textContent).not.toMatch(/ref=|undefined|null/)
   })
+
+  it.each([
+    ['KycPending', 'Pending', 'warning'],
+    ['KycNotVerified', 'Not Verified', 'danger'],
+  ] as const)('%s has its status in its tone', async (story, label, tone) => {
+    await show(dashboard, story)
+    await expect
+      .element(region('KYC status').getByText(label, { exact: true }))
+      .toHaveAttribute('data-tone', tone)
+  })
 })
 
 describe('what cannot be read', () => {

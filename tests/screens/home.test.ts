@@ -31,7 +31,7 @@ async function showAtAMoment() {
 }
 
 describe('the figures of the home page that change by themselves', () => {
-  it('count down from the specified time, until the switch pauses them', async () => {
+  it('count down from the specified time, until the switch pauses them, and end', async () => {
     await showAtAMoment()
     const first = kccFigures()
     const { days, hours, minutes, seconds } = vipCountdown.start
@@ -58,6 +58,9 @@ describe('the figures of the home page that change by themselves', () => {
     await page.getByRole('button', { name: 'Resume motion and live figures' }).click()
     await vi.advanceTimersByTimeAsync(9_000)
     await expect.poll(left).toBe(start - passed - 40)
+    vi.setSystemTime(Date.now() + 16 * 24 * 3_600_000)
+    await vi.advanceTimersByTimeAsync(1_000)
+    await expect.element(page.getByText(vipCountdown.finished)).toBeVisible()
   })
 
   it('are those of the ticker on the card of KCC and in the rows of a look inside, and move nothing around them', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { demoNote } from '@/data/content/brand'
 import { chartPlaceholder, emptyMarket, marketIntro, marketSearch, marketStats } from '@/data/content/market'
+import { comingSoon } from '@/data/content/notices'
 import { marketAssets } from '@/data/market/marketAssets'
 import {
   countResult,
@@ -49,6 +50,9 @@ describe('the table of the market', () => {
     expect(prices()).toEqual(listed.map(({ price }) => formatDollars(price)))
     expect(textsOf('td[data-column=volume]')).toEqual(
       listed.map(({ volume }) => formatCompactDollars(volume)),
+    )
+    expect(textsOf('td[data-column=market-cap]')).toEqual(
+      listed.map(({ marketCap }) => formatCompactDollars(marketCap)),
     )
     const kings = listed.filter(({ featured }) => featured).length
     const colours = [...document.querySelectorAll('main tbody tr')].map(
@@ -169,6 +173,13 @@ describe('the table of the market', () => {
       expect(document.activeElement?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottomOf('thead'))
     }
   })
+
+  it('says at Trade that it is not implemented, and opens no asset', async () => {
+    await show(market, 'All')
+    await trade('Bitcoin').click()
+    await expect.element(page.getByText(comingSoon('Trading Bitcoin').title, { exact: true })).toBeVisible()
+    expect(document.querySelector('main a[data-asset=BTC]')?.getAttribute('href')).not.toMatch(/asset=/)
+  })
 })
 
 describe('rows that follow the prices', () => {
@@ -190,9 +201,9 @@ describe('rows that follow the prices', () => {
         .element()
         .dispatchEvent(new PointerEvent(type, { pointerType: 'touch', pointerId: 2, bubbles: true }))
     const focus = (locator: Locator) => (locator.element() as HTMLElement).focus()
-    for (const [hold, leave] of [
+    for (const [hold, leave, isTouch] of [
       [() => table.getByRole('row').nth(4).hover(), () => search.hover()],
-      [() => touch('pointerover'), () => touch('pointerout')],
+      [() => touch('pointerover'), () => touch('pointerout'), true],
       [() => focus(table.getByRole('button', { name: /^Trade/ }).nth(3)), () => focus(sortBy('Price'))],
     ] as const) {
       await hold()
@@ -200,7 +211,11 @@ describe('rows that follow the prices', () => {
       await pass()
       expect(names()).toEqual(before)
       await leave()
-      // After a touch they wait for its click.
+      if (isTouch) {
+        // They wait for its click.
+        await vi.advanceTimersByTimeAsync(1_400)
+        expect(names()).toEqual(before)
+      }
       await vi.advanceTimersByTimeAsync(5_000)
       await expect.poll(names).not.toEqual(before)
     }

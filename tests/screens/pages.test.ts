@@ -139,9 +139,9 @@ describe('the page of cards', () => {
     const balance = region('Card balance')
     expect(balance.element().textContent).toContain(cardBalance)
     expect(balance.getByRole('listitem').elements()).toHaveLength(kingCards.length)
-    expect(region('Latest transactions').getByRole('listitem').elements()).toHaveLength(
-      cardTransactions.length,
-    )
+    const rows = region('Latest transactions').getByRole('listitem').elements()
+    expect(rows).toHaveLength(cardTransactions.length)
+    for (const row of rows) expect(row.textContent).toMatch(/^[A-Z][a-z]{2} \d+.*[+−]\$\d+\.\d\d$/)
     await expect.element(page.getByText('Sample cards', { exact: true })).toBeVisible()
   })
 
