@@ -4,6 +4,5 @@
 export { fitsFirstPackets } from '../documents/firstPackets.ts'
 /** The plugin, for Vite's configuration. */
 export { fastPages } from '../fastPages.ts'
-/** For tests and measurements: a build, served as a host does, and the policy that its documents come with. */
-export { contentPolicy } from '../hosting/contentPolicy.ts'
+/** For tests and measurements: a build, served as a host does. */
 export { serveBuild } from '../hosting/serveBuild.ts'
