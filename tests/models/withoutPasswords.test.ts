@@ -5,28 +5,24 @@ import { judged } from '@/machines/formProblems'
 import { withoutPasswords } from '../../models/withoutPasswords'
 import { workbench } from '../../models/workbench'
 
-const submitted = (values: Record<string, string | boolean>) => ({
-  type: 'form.submitted',
-  values,
-  problems: {},
-})
-
-it.each([
-  [{ password: 'hunter2!' }, { password: 'Quiet-Lantern-47' }],
-  [{ confirmPassword: 'hunter2!' }, { confirmPassword: 'Quiet-Lantern-47' }],
-  [{ password: '' }, { password: '' }],
-  [
-    { password: 'é'.normalize('NFD'), confirmPassword: 'é' },
-    { password: 'Quiet-Lantern-47', confirmPassword: 'Quiet-Lantern-47' },
-  ],
-  [
-    { email: 'ada@mail.example', terms: true },
-    { email: 'ada@mail.example', terms: true },
-  ],
-])('a link holds %o as %o', (typed, held) => {
-  expect(withoutPasswords([submitted(typed), { type: 'page.left' }])).toEqual([
-    submitted(held),
+it('a link holds samples in place of passwords, the same for the same, and all else as it is', () => {
+  const values = {
+    email: 'ada@mail.example',
+    password: 'é'.normalize('NFD'),
+    confirmPassword: 'é',
+    terms: true,
+  }
+  const emptied = { password: '', confirmPassword: 'other' }
+  const steps = [
+    { type: 'form.submitted', values },
     { type: 'page.left' },
+    { type: 'field.left', values: emptied },
+  ]
+  const sample = 'Quiet-Lantern-47'
+  expect(withoutPasswords(steps)).toEqual([
+    { type: 'form.submitted', values: { ...values, password: sample, confirmPassword: sample } },
+    { type: 'page.left' },
+    { type: 'field.left', values: { password: '', confirmPassword: 'Quiet-Lantern-48' } },
   ])
 })
 

@@ -8,7 +8,7 @@ import { RegisterPage } from '@/components/auth/RegisterPage'
 import { SecondFactorPage } from '@/components/auth/SecondFactorPage'
 import { captchaTexts } from '@/data/content/captcha'
 import { complaints } from '@/data/content/complaints'
-import { checkLogin, checkRegistration, emptyRegistration } from '@/data/content/formRules'
+import { checkRegistration, emptyRegistration } from '@/data/content/formRules'
 import { login } from '@/data/content/login'
 import { adviceFor } from '@/data/content/messages'
 import { ownLink, register } from '@/data/content/register'
@@ -61,15 +61,6 @@ describe('the login', () => {
     await email.fill(person.email)
     await password.fill(secret)
   }
-
-  it('says of each empty field what is missing, and the first gets the focus', async () => {
-    await show(loginStories, 'Empty')
-    await button('Log in').click()
-    await expect.element(email).toHaveFocus()
-    const { email: address, password: secret } = checkLogin({ email: '', password: '' })
-    await expect.element(email).toHaveAccessibleErrorMessage(address)
-    await expect.element(password).toHaveAccessibleErrorMessage(secret)
-  })
 
   it('empties a refused password, whose field takes keys; its advice goes with the first of them', async () => {
     const onSend = answering<null>(refusals.wrongPassword)
