@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { FormValues } from '@/machines/formProblems'
 
-/** Puts values into the fields of the form in an element, by their names. */
+/** Puts values into the fields in an element, by their names. */
 export function typeInto(element: HTMLElement | null, values: FormValues) {
-  for (const control of element?.querySelectorAll<HTMLInputElement>('form [name]') ?? []) {
+  for (const control of element?.querySelectorAll<HTMLInputElement>('input, textarea') ?? []) {
     const value = values[control.name]
     if (typeof value === 'boolean') control.checked = value
     else if (value !== undefined && value !== control.value) control.value = value
