@@ -48,7 +48,7 @@ export const sharedScripts: Record<string, RegExp> = {
     'SessionSlow|SessionUnreachable|storedSession|useEntryState|useReadableAddress',
     `${chakra}strong/\\w+`,
   ),
-  invitation: modules('invitation|readReferralCode|registrationDraft|storedInvitation'),
+  invitation: modules('invitation|readReferralCode|registrationDraft'),
   account: modules('Amount|AmountsButton|areaNotices|KycBadge|sessionStart|useRereads'),
   holdings: modules(
     'account/balances|big|CardChip|cardEngraving|CardEngraving|CardPair|CardPicture|KingCard|kingCards',

@@ -9,7 +9,7 @@ import { ActionRow } from '@/components/ui/ActionRow'
 import { Columns } from '@/components/ui/Columns'
 import { keepsNothing } from '@/data/content/messages'
 import { accessDenied, privatePages } from '@/data/content/session'
-import { canStore } from '@/data/site/canStore'
+import { canStore } from '@/data/site/storedText'
 import { selectAbsence } from '@/machines/authSelectors'
 
 export type AccessDeniedProps = {
@@ -20,7 +20,7 @@ export type AccessDeniedProps = {
 /** Shown on a page of the user area that needs a user, when none is signed in. */
 export function AccessDenied({ page }: AccessDeniedProps) {
   const absence = useAuth(selectAbsence)
-  const [keeps] = useState(canStore)
+  const [keeps] = useState(() => canStore('localStorage'))
   const { name, inside } = privatePages[page]
   return (
     <Columns

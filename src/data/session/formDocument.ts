@@ -1,7 +1,7 @@
 import type { UnreadState } from './entryState'
+import { readStoredInvitation } from './invitation'
 import { isSessionStored } from './peekSession'
 import { readDraft } from './registrationDraft'
-import { readStoredInvitation } from './storedInvitation'
 
 /**
  * True if this visitor's form is another than that of the document, which is as it is for most people: with an

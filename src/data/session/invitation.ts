@@ -1,11 +1,6 @@
 import type { StoredChoice } from '@/data/site/storedChoice'
+import { storedText } from '@/data/site/storedText'
 import { readReferralCode } from './readReferralCode'
-import {
-  invitationKey,
-  readStoredInvitation,
-  removeStoredInvitation,
-  storeInvitation,
-} from './storedInvitation'
 
 /** By whose referral link this browser came first. */
 export type Invitation = {
@@ -18,6 +13,14 @@ export type Invitation = {
 
 /** How long an invitation counts, in ms. */
 const lifetime = 30 * 24 * 3_600_000
+
+const key = 'king-exchange-invitation'
+const ofAllTabs = storedText('localStorage', key)
+/** Where the storage of all tabs is refused or full. */
+const ofTab = storedText('sessionStorage', key)
+
+/** The stored invitation as text; null without one. */
+export const readStoredInvitation = (): string | null => ofAllTabs.read() ?? ofTab.read()
 
 const listeners = new Set<() => void>()
 
@@ -54,16 +57,18 @@ export const invitation: Omit<StoredChoice<Invitation | null | undefined>, 'writ
   initial: undefined,
   read: () => read() ?? (isMistaken ? null : undefined),
   subscribe(onChange) {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === invitationKey || key === null) onChange()
-    }
     listeners.add(onChange)
-    window.addEventListener('storage', onStorage)
+    const unfollow = ofAllTabs.follow(onChange)
     return () => {
       listeners.delete(onChange)
-      window.removeEventListener('storage', onStorage)
+      unfollow()
     }
   },
+}
+
+function removeStored() {
+  ofAllTabs.remove()
+  ofTab.remove()
 }
 
 /**
@@ -75,7 +80,8 @@ export function receiveInvitation(link: string | undefined): string | null | und
   const first = read()
   if (code && (!first || first.code === code)) {
     const text = `${code} ${Date.now()}`
-    unstored = storeInvitation(text) ? null : text
+    removeStored()
+    unstored = ofAllTabs.write(text) || ofTab.write(text) ? null : text
   } else if (code) later = code
   else if (link) isMistaken = true
   notify()
@@ -90,6 +96,6 @@ export function forgetInvitation() {
   unstored = null
   later = null
   isMistaken = false
-  removeStoredInvitation()
+  removeStored()
   notify()
 }

@@ -1,16 +1,16 @@
+import { storedText } from '@/data/site/storedText'
+import { isRecord } from '@/data/text/shapes'
+
 /** What of an unfinished registration or login is stored: never a password. */
 type RegistrationDraft = { firstName: string; lastName: string; email: string; terms: boolean }
 
-const draftKey = 'king-exchange-registration'
+const draftText = storedText('sessionStorage', 'king-exchange-registration')
 const textFields = ['firstName', 'lastName', 'email'] as const
 
+/** What is stored; an unreadable draft counts as none. */
 function readStored(): Record<string, unknown> {
-  try {
-    return { ...JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') }
-  } catch {
-    // An unreadable draft counts as none.
-    return {}
-  }
+  const stored = draftText.readJson()
+  return isRecord(stored) ? stored : {}
 }
 
 /**
@@ -19,11 +19,8 @@ function readStored(): Record<string, unknown> {
  */
 export function keepDraft(values: Partial<RegistrationDraft> & Record<string, unknown>, brought = '') {
   const { firstName, lastName, email, terms } = { ...readDraft(), ...values }
-  try {
-    sessionStorage.setItem(draftKey, JSON.stringify({ firstName, lastName, email, terms, brought }))
-  } catch {
-    // Without storage the form starts empty.
-  }
+  // Without storage the form starts empty.
+  draftText.write(JSON.stringify({ firstName, lastName, email, terms, brought }))
 }
 
 /** Reads the stored draft, without the fields that were left empty. */
@@ -43,10 +40,4 @@ export const startingAddress = (brought = ''): string =>
   brought && brought !== readStored().brought ? brought : (readDraft().email ?? '')
 
 /** Removes the stored draft, once the account exists. */
-export function forgetDraft() {
-  try {
-    sessionStorage.removeItem(draftKey)
-  } catch {
-    // Without storage nothing was stored.
-  }
-}
+export const forgetDraft = () => draftText.remove()

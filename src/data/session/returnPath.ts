@@ -1,38 +1,29 @@
+import { type StoredText, storedText } from '@/data/site/storedText'
 import { isRecord } from '@/data/text/shapes'
 import { type AccountPath, readAccountPath } from './accountPath'
 import { readEntryState } from './entryState'
 
 const key = 'king-exchange-return'
+const ofTab = storedText('sessionStorage', key)
+const ofAllTabs = storedText('localStorage', key)
 
 /** Milliseconds for which a page is remembered: as long as the links in mails are good. */
 const lifetime = 3_600_000
 
-type Kept = { path: AccountPath | undefined }
-
-const find = (name: 'sessionStorage' | 'localStorage'): Kept | null => {
-  try {
-    const kept: unknown = JSON.parse(window[name].getItem(key) ?? 'null')
-    if (!isRecord(kept) || typeof kept.at !== 'number' || Date.now() - kept.at > lifetime) return null
-    return { path: readAccountPath(kept.path) }
-  } catch {
-    return null
-  }
+/** The page that is kept there, which may be none; null where nothing is kept. */
+function find(place: StoredText): { path: AccountPath | undefined } | null {
+  const kept = place.readJson()
+  if (!isRecord(kept) || typeof kept.at !== 'number' || Date.now() - kept.at > lifetime) return null
+  return { path: readAccountPath(kept.path) }
 }
 
-const write = (name: 'sessionStorage' | 'localStorage', kept: Kept | null) => {
-  try {
-    if (kept) window[name].setItem(key, JSON.stringify({ ...kept, at: Date.now() }))
-    else window[name].removeItem(key)
-  } catch {
-    // Without storage only the history keeps the page.
-  }
-}
+/** Without storage only the history keeps the page. */
+const keep = (place: StoredText, path: AccountPath | undefined) =>
+  place.write(JSON.stringify({ path, at: Date.now() }))
 
 /** The page of the user area that was asked for before this page, by its history or by what was kept; undefined without. */
 export function findReturnPath(): AccountPath | undefined {
-  return (
-    readEntryState(window.history.state).returnTo ?? (find('sessionStorage') ?? find('localStorage'))?.path
-  )
+  return readEntryState(window.history.state).returnTo ?? (find(ofTab) ?? find(ofAllTabs))?.path
 }
 
 /**
@@ -41,16 +32,16 @@ export function findReturnPath(): AccountPath | undefined {
  */
 export function keepReturnPath(): void {
   const path = readEntryState(window.history.state).returnTo
-  const before = find('sessionStorage')?.path
-  write('sessionStorage', { path })
-  if (path) write('localStorage', { path })
-  else if (before && before === find('localStorage')?.path) write('localStorage', null)
+  const before = find(ofTab)?.path
+  keep(ofTab, path)
+  if (path) keep(ofAllTabs, path)
+  else if (before && before === find(ofAllTabs)?.path) ofAllTabs.remove()
 }
 
 /** Finds the page that was asked for, and forgets it. */
 export function takeReturnPath(): AccountPath {
   const path = findReturnPath()
-  write('sessionStorage', null)
-  if (path && path === find('localStorage')?.path) write('localStorage', null)
+  ofTab.remove()
+  if (path && path === find(ofAllTabs)?.path) ofAllTabs.remove()
   return path ?? '/dashboard'
 }

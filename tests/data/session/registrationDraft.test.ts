@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetDraft, keepDraft, readDraft, startingAddress } from '@/data/session/registrationDraft'
+import { stubStorage } from '../site/stubStorage.ts'
 
 const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', terms: true }
 
@@ -8,12 +9,7 @@ describe('what was typed into a registration', () => {
   let stored: Map<string, string>
 
   beforeEach(() => {
-    stored = new Map()
-    vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-      removeItem: (key: string) => stored.delete(key),
-    })
+    stored = stubStorage('sessionStorage')
   })
   afterEach(() => vi.unstubAllGlobals())
 
@@ -73,16 +69,4 @@ describe('what was typed into a registration', () => {
       }),
     )
   })
-})
-
-it('does not throw without storage, or if it is blocked', () => {
-  expect(readDraft()).toEqual({})
-  const closed = () => {
-    throw new DOMException('The operation is insecure.', 'SecurityError')
-  }
-  vi.stubGlobal('sessionStorage', { getItem: closed, setItem: closed, removeItem: closed })
-  keepDraft({ ...ada, password: '', confirmPassword: '' })
-  forgetDraft()
-  expect(readDraft()).toEqual({})
-  vi.unstubAllGlobals()
 })

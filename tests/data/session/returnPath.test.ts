@@ -1,34 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findReturnPath, keepReturnPath, takeReturnPath } from '@/data/session/returnPath'
+import { stubStorage } from '../site/stubStorage.ts'
 
-const storage = () => {
-  const entries = new Map<string, string>()
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, text: string) => void entries.set(key, text),
-    removeItem: (key: string) => void entries.delete(key),
-  }
-}
+let shared: Map<string, string>
 
-let shared = storage()
-
-/** A tab, at an entry of its history. */
-const openTab = (state: unknown = null, sessionStorage = storage()) => ({
-  history: { state },
-  sessionStorage,
-  localStorage: shared,
-})
+/** A tab, at an entry of its history, and what its own storage holds. */
+const openTab = (state: unknown = null, own = new Map<string, string>()) => ({ history: { state }, own })
 type Tab = ReturnType<typeof openTab>
 
 const inTab = <T>(tab: Tab, act: () => T): T => {
   vi.stubGlobal('window', tab)
+  stubStorage('sessionStorage', tab.own)
   return act()
 }
 /** The same tab after another site, or a new document. */
-const later = ({ sessionStorage }: Tab, state: unknown = null) => openTab(state, sessionStorage)
+const later = ({ own }: Tab, state: unknown = null) => openTab(state, own)
 
 beforeEach(() => {
-  shared = storage()
+  shared = stubStorage('localStorage')
   vi.useFakeTimers({ now: 0 })
 })
 afterEach(() => {
@@ -87,7 +76,7 @@ describe('the page that was asked for', () => {
       inTab(tab, keepReturnPath)
       expect(inTab(later(tab), findReturnPath)).toBeUndefined()
       const forged = JSON.stringify({ path: returnTo, at: 0 })
-      shared.setItem('king-exchange-return', forged)
+      shared.set('king-exchange-return', forged)
       expect(inTab(openTab(), takeReturnPath)).toBe('/dashboard')
     },
   )
@@ -95,15 +84,8 @@ describe('the page that was asked for', () => {
   it.each(['null', '{"path":"/cards"}', '{"path":"/cards","at":"0"}', 'no JSON'])(
     'is none in a storage that holds %j',
     (text) => {
-      shared.setItem('king-exchange-return', text)
+      shared.set('king-exchange-return', text)
       expect(inTab(openTab(), takeReturnPath)).toBe('/dashboard')
     },
   )
-
-  it('is that of the history alone where there is no storage', () => {
-    const blocked = { history: { state: { returnTo: '/cards' } } }
-    vi.stubGlobal('window', blocked)
-    keepReturnPath()
-    expect(takeReturnPath()).toBe('/cards')
-  })
 })

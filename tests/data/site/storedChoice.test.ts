@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storedChoice } from '@/data/site/storedChoice'
-import { stubStorage } from './stubStorage.ts'
+import { refusing, stubStorage } from './stubStorage.ts'
 
 const key = 'king-exchange-fruit'
 const fruitChoice = () =>
@@ -57,31 +57,8 @@ describe('a stored choice', () => {
     expect(choice.read()).toEqual({ fruit: 'quince' })
   })
 
-  it('calls back when the browser brings a page back, until that is ended', () => {
-    const choice = fruitChoice()
-    const seen: string[] = []
-    const end = choice.subscribe(() => seen.push(choice.read().fruit))
-    const show = (persisted: boolean) =>
-      browser.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
-    stored.set(key, 'pear')
-    show(false)
-    expect(seen).toEqual([])
-    show(true)
-    expect(seen).toEqual(['pear'])
-    end()
-    show(true)
-    expect(seen).toEqual(['pear'])
-  })
-
   it('lasts for the visit where storage is full or switched off', () => {
-    vi.stubGlobal('localStorage', {
-      getItem: () => {
-        throw new Error('denied')
-      },
-      setItem: () => {
-        throw new Error('denied')
-      },
-    })
+    refusing['switched off']?.('localStorage')
     const choice = fruitChoice()
     expect(choice.read()).toBe(choice.initial)
     const seen: string[] = []

@@ -1,0 +1,64 @@
+type StorageName = 'localStorage' | 'sessionStorage'
+
+/** A text that the browser keeps. */
+export type StoredText = {
+  /** The text; null where nothing is stored, or where the browser lets nobody look. */
+  read: () => string | null
+  /** What the text says as JSON; undefined where nothing is stored, or something else than JSON. */
+  readJson: () => unknown
+  /** Stores the text. Returns false where the browser refuses. */
+  write: (text: string) => boolean
+  remove: () => void
+  /**
+   * Calls back when another tab has changed the text, or when the browser brings back a page that may not have heard of that.
+   * Returns the function that ends this.
+   */
+  follow: (onChange: () => void) => () => void
+}
+
+/**
+ * The text under `key`, for all tabs and visits (`localStorage`) or for this tab (`sessionStorage`). Nothing of it throws: a
+ * private window, blocked cookies and a full storage refuse here, and nowhere else.
+ */
+export function storedText(storage: StorageName, key: string): StoredText {
+  function attempt<Result>(use: (opened: Storage) => Result): Result | undefined {
+    try {
+      return use(globalThis[storage])
+    } catch {
+      return undefined
+    }
+  }
+  const read = () => attempt((opened) => opened.getItem(key)) ?? null
+  return {
+    read,
+    readJson: () => attempt(() => JSON.parse(read() ?? '')),
+    write(text) {
+      const isStored = attempt((opened) => {
+        opened.setItem(key, text)
+        return true
+      })
+      return isStored ?? false
+    },
+    remove: () => attempt((opened) => opened.removeItem(key)),
+    follow(onChange) {
+      const life = new AbortController()
+      const { signal } = life
+      window.addEventListener(
+        'storage',
+        // The key is null when another tab clears the whole storage.
+        ({ key: changed }) => (changed === key || changed === null) && onChange(),
+        { signal },
+      )
+      window.addEventListener('pageshow', ({ persisted }) => persisted && onChange(), { signal })
+      return () => life.abort()
+    },
+  }
+}
+
+/** True if the browser keeps what is stored there. The probe is as long as what a login with another service needs. */
+export function canStore(storage: StorageName): boolean {
+  const probe = storedText(storage, 'king-exchange-probe')
+  const isKept = probe.write('x'.repeat(256))
+  probe.remove()
+  return isKept
+}
