@@ -1,6 +1,6 @@
 import { defineModel } from '@king-exchange/machine-workbench/models'
 import type { AnyEventObject } from 'xstate'
-import { ProviderError } from '@/data/session/providerError'
+import { ProviderError } from '@/data/session/errors'
 import { authMachine } from '@/machines/authMachine'
 import { testNow } from './clock.ts'
 import { sessionOf, sessionWithFactor } from './sessions.ts'

@@ -1,5 +1,5 @@
 import { defineModel } from '@king-exchange/machine-workbench/models'
-import { ProviderError } from '@/data/session/providerError'
+import { ProviderError } from '@/data/session/errors'
 import { factorsMachine } from '@/machines/factorsMachine'
 
 /** A factor whose set-up has begun. */

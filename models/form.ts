@@ -14,7 +14,7 @@ import {
   checkPasswordChange,
   checkRegistration,
 } from '@/data/content/formRules'
-import { ProviderError } from '@/data/session/providerError'
+import { ProviderError } from '@/data/session/errors'
 
 import { formMachine } from '@/machines/formMachine'
 import {

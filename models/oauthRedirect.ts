@@ -1,5 +1,5 @@
 import { defineModel } from '@king-exchange/machine-workbench/models'
-import { ProviderError } from '@/data/session/providerError'
+import { ProviderError } from '@/data/session/errors'
 import { oauthRedirectMachine } from '@/machines/oauthRedirectMachine'
 
 /** The buttons that lead to another provider. */

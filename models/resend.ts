@@ -1,5 +1,5 @@
 import { defineModel } from '@king-exchange/machine-workbench/models'
-import { ProviderError } from '@/data/session/providerError'
+import { ProviderError } from '@/data/session/errors'
 import { resendMachine } from '@/machines/resendMachine'
 import { nearTheEnd, tick } from './clock.ts'
 

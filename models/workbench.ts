@@ -1,5 +1,5 @@
 import { defineWorkbench, stepLinks, subjectsOf } from '@king-exchange/machine-workbench/models'
-import { ProviderError } from '@/data/session/providerError'
+import { ProviderError } from '@/data/session/errors'
 import { refusals } from '../stories/providerAnswers'
 import { machineClock } from './clock.ts'
 import { allModels } from './models.ts'

@@ -27,8 +27,8 @@ export const sharedScripts: Record<string, RegExp> = {
   ),
   forms: modules(
     'complaints|deviceNames|disabledInPlace|emailAddress|FailureAlert|FieldFrame|formMachine|FormFrame',
-    'formProblems|formRules|messages|onFieldLeft|pageExit|passwordLength|providerError|SubmitButton',
-    'cooldown|TextField|toAddress|toFailure|useEmitted|useFocusAfterRefusal|useForm',
+    'formProblems|formRules|messages|onFieldLeft|pageExit|passwordLength|session/errors|SubmitButton',
+    'cooldown|TextField|toAddress|useEmitted|useFocusAfterRefusal|useForm',
     `${chakra}(?:alert|create-icon|field|input|textarea)`,
     '@zag-js/auto-resize/dist/\\S+',
     '@ark-ui/react/dist/components/field(?:set)?/\\S+',
@@ -42,7 +42,7 @@ export const sharedScripts: Record<string, RegExp> = {
     `${icon}eye(?:-off)?`,
   ),
   auth: modules(
-    'AccountName|attempt|AuthLayout|calls|captchaToken|CaptchaField|checkInbox|CheckInbox|EmailForm|endReason|entryState',
+    'AccountName|attempt|AuthLayout|calls|captchaToken|CaptchaField|checkInbox|CheckInbox|EmailForm|entryState',
     'fetchWithTimeout|forgetSession|holdPresses|keptAddress|localMailbox|MailboxNote|MailButton|notifyEntered|notifyFailed',
     'session/auth|readableAddress|ResendButton|resendMachine|returnPath|session|sessionCalls|sessionClock|SessionPending',
     'SessionSlow|SessionUnreachable|storedSession|useEntryState|useReadableAddress',

@@ -3,8 +3,8 @@ import Big from 'big.js'
 import type { FactorCalls } from '@/components/account/security/factorCalls'
 import type { Movement, Profile, Wallet } from '@/data/account/accountRows'
 import type { LoginValues, NewPasswordValues, RegisterValues } from '@/data/content/formRules'
+import { fallbackMessage, ProviderError, type ProviderErrorKind } from '@/data/session/errors'
 import type { EnrolledFactor } from '@/data/session/factors'
-import { fallbackMessage, ProviderError, type ProviderErrorKind } from '@/data/session/providerError'
 
 /** The moment at which every story takes place, in milliseconds since the epoch. */
 export const storyNow = Date.UTC(2026, 0, 15, 9, 30)

@@ -1,4 +1,4 @@
-import { ProviderError, toProviderError } from '@/data/session/providerError'
+import { ProviderError, toProviderError } from '@/data/session/errors'
 
 const refused = (status: number, code: string, message: string, rest: { reasons?: string[] } = {}) =>
   toProviderError({ name: 'AuthApiError', status, code, message, ...rest })

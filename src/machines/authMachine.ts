@@ -13,14 +13,9 @@ import {
   stateIn,
 } from 'xstate'
 import type { LinkProblem, MailTokens } from '@/data/session/arrival'
+import type { EndReason } from '@/data/session/errors'
 import type { Exchange } from '@/data/session/exchangeCode'
-import type {
-  EndReason,
-  Session,
-  SessionReport,
-  SignOutResult,
-  SignOutScope,
-} from '@/data/session/sessionTypes'
+import type { Session, SessionReport, SignOutResult, SignOutScope } from '@/data/session/sessionTypes'
 import { notProvided } from './notProvided'
 import { needsCode } from './secondFactor'
 

@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
-import { type Failure, toFailure } from '@/data/session/toFailure'
+import { type Failure, toFailure } from '@/data/session/errors'
 import { countdownMachine } from './countdownMachine'
 import {
   differing,

@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate'
-import { type Failure, toFailure } from '@/data/session/toFailure'
+import { type Failure, toFailure } from '@/data/session/errors'
 import { notProvided } from './notProvided'
 
 type RedirectEvent = { type: 'provider.chosen'; provider: string } | { type: 'page.restored' }

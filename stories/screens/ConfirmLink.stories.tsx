@@ -17,8 +17,8 @@ import {
   checkNewAccess,
 } from '@/data/content/formRules'
 import { failureTitles } from '@/data/content/messages'
-import type { ProviderError } from '@/data/session/providerError'
-import type { Failure } from '@/data/session/toFailure'
+import type { ProviderError } from '@/data/session/errors'
+import type { Failure } from '@/data/session/errors'
 import {
   answer,
   filledLogin,

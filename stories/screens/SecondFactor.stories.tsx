@@ -1,7 +1,7 @@
 import { SecondFactorPage, type SecondFactorPageProps } from '@/components/auth/SecondFactorPage'
 import { checkCode } from '@/data/content/formRules'
 import { failureTitles } from '@/data/content/messages'
-import type { ProviderError } from '@/data/session/providerError'
+import type { ProviderError } from '@/data/session/errors'
 import { secondFactorMachine } from '@/machines/secondFactorMachine'
 import { answer, challenge, factorOf, ignore, keyFactor, person, phoneFactor, totpFactor } from '../fixtures'
 import { refusals } from '../providerAnswers'

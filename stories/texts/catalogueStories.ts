@@ -5,7 +5,7 @@ import type { factorFailures, factorNotices } from '@/data/content/factors'
 import type { failureTitles, linkProblems, successes } from '@/data/content/messages'
 import type { placeholderNotices } from '@/data/content/notices'
 import type { LinkProblem } from '@/data/session/arrival'
-import type { ProviderErrorKind } from '@/data/session/providerError'
+import type { ProviderErrorKind } from '@/data/session/errors'
 import type { refusals } from '../providerAnswers'
 
 /** The story that shows a text of the catalogue, or why no visitor ever sees it. */

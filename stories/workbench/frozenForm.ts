@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import type { Failure } from '@/data/session/toFailure'
+import type { Failure } from '@/data/session/errors'
 import { type FormSnapshot, formMachine } from '@/machines/formMachine'
 import { type FormProblems, type FormValues, judged } from '@/machines/formProblems'
 import { withCooldown } from './withCooldown'

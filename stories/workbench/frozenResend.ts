@@ -1,5 +1,5 @@
 import { createActor, type StateValueFrom } from 'xstate'
-import type { Failure } from '@/data/session/toFailure'
+import type { Failure } from '@/data/session/errors'
 import { type ResendSnapshot, resendMachine } from '@/machines/resendMachine'
 import { withCooldown } from './withCooldown'
 

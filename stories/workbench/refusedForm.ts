@@ -1,4 +1,4 @@
-import type { Failure } from '@/data/session/toFailure'
+import type { Failure } from '@/data/session/errors'
 import type { FormValues } from '@/machines/formProblems'
 import { type FrozenForm, frozenForm, type TypedForm } from './frozenForm'
 

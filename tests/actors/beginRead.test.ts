@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { beginRead } from '@/actors/beginRead'
-import { ProviderError } from '@/data/session/providerError'
+import { ProviderError } from '@/data/session/errors'
 
 describe('beginRead', () => {
   it('reads at once, and makes a new request for each retry', async () => {

@@ -50,7 +50,6 @@ describe('liveEnvironment', () => {
     ],
     [{ stored: 'paused' }, [{ type: 'tab.shown' }, { type: 'environment.read', choice: 'paused' }]],
     [{ stored: 'paused ' }, [{ type: 'tab.shown' }, { type: 'environment.read', choice: 'live' }]],
-    [{ isStorageBroken: true }, [{ type: 'tab.shown' }, { type: 'environment.read', choice: 'live' }]],
   ])('reports at once what it finds, and asks nobody about reduced motion: %o', (world, events) => {
     stubBrowser(world)
     expect(listen().heard).toEqual(events)

@@ -13,7 +13,7 @@ import {
 } from '@/data/session/auth'
 import { createConfirmation } from '@/data/session/confirmation'
 import { loadProvider } from '@/data/session/loadProvider'
-import type { ProviderErrorKind } from '@/data/session/providerError'
+import type { ProviderErrorKind } from '@/data/session/errors'
 import { readStored } from '@/data/session/storedSession'
 import { me } from '../me'
 import { newUserWithFactor, timeCode, wrongCode } from './support/factors'

@@ -1,7 +1,7 @@
 import { nameOf, pathsOf, typesOf, walk } from '@king-exchange/machine-workbench/models'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { ProviderError } from '@/data/session/providerError'
+import { ProviderError } from '@/data/session/errors'
 import { createReadMachine } from '@/machines/readMachine'
 import { models } from '../../models/models'
 import { readWallets } from '../../models/read'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ProviderError } from '@/data/session/providerError'
+import { ProviderError } from '@/data/session/errors'
 import { workbench } from '../../models/workbench'
 
 const { stepToText, textToStep } = workbench.links

@@ -3,8 +3,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readArrival } from '@/data/session/arrival'
-import { endReasonOf } from '@/data/session/endReason'
-import { toProviderError } from '@/data/session/providerError'
+import { endReasonOf, toProviderError } from '@/data/session/errors'
 
 /** What every object inherits, and so every table that is asked as `table[key]` seems to hold. */
 const inherited = [...Object.getOwnPropertyNames(Object.prototype), 'prototype']

@@ -6,7 +6,7 @@ import { accountPlaceholders } from '@/data/content/accountPlaceholders'
 import { blogTopics, countPosts } from '@/data/content/blog'
 import { causeOf } from '@/data/content/messages'
 import { filterOptions } from '@/data/market/marketResult'
-import type { ProviderErrorKind } from '@/data/session/providerError'
+import type { ProviderErrorKind } from '@/data/session/errors'
 import { models } from '../../models/models'
 import { adviceStories } from '../../stories/texts/catalogueStories'
 

@@ -4,8 +4,8 @@ import { TextField } from '@/components/forms/TextField'
 import { useForm } from '@/components/forms/useForm'
 import { checkCode, digitsOf } from '@/data/content/formRules'
 import { explainCode, findCode, secondFactor } from '@/data/content/secondFactor'
+import type { Failure } from '@/data/session/errors'
 import type { Factor } from '@/data/session/sessionTypes'
-import type { Failure } from '@/data/session/toFailure'
 
 export type CodeFormProps<Output = unknown> = {
   /** The authenticator apps, of any of which it is the code; none if it was sent to a phone. */

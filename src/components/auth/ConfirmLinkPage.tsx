@@ -2,7 +2,7 @@ import { FormFrame } from '@/components/forms/FormFrame'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { useForm } from '@/components/forms/useForm'
 import { linkPages } from '@/data/content/emailLink'
-import type { Failure } from '@/data/session/toFailure'
+import type { Failure } from '@/data/session/errors'
 import { AuthLayout } from './AuthLayout'
 
 /** What an email link is for that needs only a button press; the button is named like the one in its mail. */

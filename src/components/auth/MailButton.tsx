@@ -1,4 +1,4 @@
-import type { Failure } from '@/data/session/toFailure'
+import type { Failure } from '@/data/session/errors'
 import { ResendButton, type ResendButtonProps } from './ResendButton'
 
 /** The call that sends a mail to an address, and the callbacks for its outcome. */

@@ -9,7 +9,7 @@ import { useEmitted } from '@/components/machines/useEmitted'
 import { disabledInPlace } from '@/components/ui/disabledInPlace'
 import { useInSight } from '@/components/ui/useInSight'
 import { adviceFor, resendTexts } from '@/data/content/messages'
-import type { Failure } from '@/data/session/toFailure'
+import type { Failure } from '@/data/session/errors'
 import { resendMachine } from '@/machines/resendMachine'
 import { heldButton } from './holdPresses'
 

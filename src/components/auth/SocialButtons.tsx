@@ -13,7 +13,7 @@ import { ScriptsNeeded } from '@/components/ui/ScriptsNeeded'
 import { useInSight } from '@/components/ui/useInSight'
 import { socialLogin } from '@/data/content/socialLogin'
 import { providerNames, type SocialProvider, socialProviders } from '@/data/session/auth'
-import type { Failure } from '@/data/session/toFailure'
+import type { Failure } from '@/data/session/errors'
 import { oauthRedirectMachine } from '@/machines/oauthRedirectMachine'
 import { ProviderMark } from './ProviderMark'
 

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { notifyFailed } from '@/components/toasts/notifyFailed'
 import { failureTitles } from '@/data/content/messages'
+import type { Failure } from '@/data/session/errors'
 import type { LinkType } from '@/data/session/linkTypes'
 import { findReturnPath } from '@/data/session/returnPath'
-import type { Failure } from '@/data/session/toFailure'
 
 /**
  * Handles a refused email link: an expired or used one redirects to the page that offers a new link. `isUnconfirmed`: the

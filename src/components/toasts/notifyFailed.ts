@@ -1,5 +1,5 @@
 import { causeOf, describeAlone, emailNotVerified, sessionEnded } from '@/data/content/messages'
-import type { Failure } from '@/data/session/toFailure'
+import type { Failure } from '@/data/session/errors'
 import { notifyFailure, notifyFormFailure, notifyInfo } from './toaster'
 
 /** True of a failure that the session machine tells of, since the page of the form is gone by then. */

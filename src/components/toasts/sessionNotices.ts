@@ -7,8 +7,9 @@ import {
   signedOutHere,
   successes,
 } from '@/data/content/messages'
-import { toProviderError } from '@/data/session/providerError'
-import type { EndReason, SignOutResult } from '@/data/session/sessionTypes'
+import type { EndReason } from '@/data/session/errors'
+import { toProviderError } from '@/data/session/errors'
+import type { SignOutResult } from '@/data/session/sessionTypes'
 import { notifyEntered } from './notifyEntered'
 import { notifyFailedAlone } from './notifyFailed'
 import { notifyInfo, notifySuccess } from './toaster'

@@ -1,4 +1,4 @@
-import type { Failure } from '@/data/session/toFailure'
+import type { Failure } from '@/data/session/errors'
 import { adviceFor, explainAddress, explainPassword, type Message } from './messages'
 
 /** The section of the password in the security settings. */

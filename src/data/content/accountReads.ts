@@ -1,4 +1,4 @@
-import type { Outage } from '@/data/session/providerError'
+import type { Outage } from '@/data/session/errors'
 
 /** What an outage adds to the sentence of a read that failed. */
 const outages: Record<Outage, string> = {

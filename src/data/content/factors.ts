@@ -1,5 +1,5 @@
+import type { Failure } from '@/data/session/errors'
 import type { Factor } from '@/data/session/sessionTypes'
-import type { Failure } from '@/data/session/toFailure'
 import { complaints } from './complaints'
 import type { Message } from './messages'
 import { explainCode } from './secondFactor'

@@ -1,13 +1,13 @@
 import type { LinkProblem } from '@/data/session/arrival'
 import {
+  type EndReason,
+  type Failure,
   fallbackMessage,
   type Outage,
   outageOf,
   type ProviderErrorKind,
   type Weakness,
-} from '@/data/session/providerError'
-import type { EndReason } from '@/data/session/sessionTypes'
-import type { Failure } from '@/data/session/toFailure'
+} from '@/data/session/errors'
 
 /** The texts of a notice; the description is optional. */
 export type Message = { title: string; description?: string }

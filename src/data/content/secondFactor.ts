@@ -1,6 +1,6 @@
 import { isVisible } from '@/data/session/deviceNames'
+import type { Failure } from '@/data/session/errors'
 import type { Factor } from '@/data/session/sessionTypes'
-import type { Failure } from '@/data/session/toFailure'
 import { adviceFor } from './messages'
 
 type Device = Pick<Factor, 'friendly_name'>

@@ -1,6 +1,6 @@
 import { call, performFor, to, updatePassword } from './auth'
+import { ProviderError, toProviderError } from './errors'
 import { openPrivateSupabase } from './loadProvider'
-import { ProviderError, toProviderError } from './providerError'
 import { readStoredUserId } from './storedSession'
 
 // What a user changes of the ways into their account. Every call throws a `ProviderError`, and names its user.

@@ -1,5 +1,5 @@
+import { toProviderError } from './errors'
 import { forgetSession } from './forgetSession'
-import { toProviderError } from './providerError'
 import { readStored } from './storedSession'
 import type { Supabase } from './supabaseClient'
 

@@ -1,4 +1,4 @@
-import { ProviderError, toProviderError } from './providerError'
+import { ProviderError, toProviderError } from './errors'
 import { readClaims } from './readClaims'
 import { unlessUnreachable } from './refreshPatiently'
 import { readStoredUserId, reportRefusal } from './storedSession'

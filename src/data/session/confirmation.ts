@@ -2,9 +2,9 @@ import type { User } from '@supabase/supabase-js'
 import { textOf } from '@/data/text/shapes'
 import type { MailTokens } from './arrival'
 import { endOtherSessions, signInWithPassword, toStorable } from './auth'
+import { outageOf, ProviderError, toProviderError } from './errors'
 import { openPrivateSupabase } from './loadProvider'
 import { normalizePassword } from './normalizePassword'
-import { outageOf, ProviderError, toProviderError } from './providerError'
 import type { Supabase } from './supabaseClient'
 
 /** The parameters of the link in a confirmation mail. */

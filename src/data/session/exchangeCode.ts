@@ -1,5 +1,5 @@
 import type { LinkProblem } from './arrival'
-import { outageOf, toProviderError } from './providerError'
+import { outageOf, toProviderError } from './errors'
 import type { Session } from './sessionTypes'
 import type { Supabase } from './supabaseClient'
 import { toSession } from './toSession'

@@ -1,7 +1,6 @@
 import { readSession } from './auth'
-import { endReasonOf } from './endReason'
+import { endReasonOf, ProviderError, toProviderError } from './errors'
 import { loadProvider } from './loadProvider'
-import { ProviderError, toProviderError } from './providerError'
 import { readStored, readStoredUserId, requestRecheck, SessionRefused, sessionEvents } from './storedSession'
 import type { Supabase } from './supabaseClient'
 

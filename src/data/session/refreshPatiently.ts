@@ -1,8 +1,7 @@
 import { untilChance } from '@king-exchange/fast-pages/browser'
 import { isRecord, textOf } from '@/data/text/shapes'
-import { endReasonOf } from './endReason'
+import { endReasonOf, ProviderError, type ProviderErrorKind, toProviderError } from './errors'
 import { fetchWithTimeout } from './fetchWithTimeout'
-import { ProviderError, type ProviderErrorKind, toProviderError } from './providerError'
 import { readStored, SessionRefused, sessionEvents } from './storedSession'
 import { toSession } from './toSession'
 

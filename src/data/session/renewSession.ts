@@ -1,5 +1,5 @@
+import { type ProviderErrorKind, toProviderError } from './errors'
 import { forgetSession } from './forgetSession'
-import { type ProviderErrorKind, toProviderError } from './providerError'
 import { unlessUnreachable } from './refreshPatiently'
 import { readStored } from './storedSession'
 import type { Supabase } from './supabaseClient'

@@ -1,5 +1,5 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
-import type { Outage } from './providerError'
+import type { EndReason, Outage } from './errors'
 
 export type { Factor, Session } from '@supabase/supabase-js'
 
@@ -19,12 +19,6 @@ export type ProviderEvent =
     }[Exclude<AuthChangeEvent, 'INITIAL_SESSION' | 'SIGNED_OUT'>]
   | { type: 'INITIAL_SESSION'; session: Session | null; now: number }
   | { type: 'SIGNED_OUT'; session: null }
-
-/**
- * Why the provider refuses a session: it was ended elsewhere, or by a new password; it is too old; or its account is
- * suspended or gone.
- */
-export type EndReason = 'elsewhere' | 'expired' | 'suspended' | 'closed'
 
 /** All reports about the session: the provider's events, and five that its client does not have. */
 export type SessionReport =

@@ -1,4 +1,5 @@
-import type { EndReason, Session } from './sessionTypes'
+import type { EndReason } from './errors'
+import type { Session } from './sessionTypes'
 import { sessionStorageKey } from './supabaseAddress'
 import { toSession } from './toSession'
 

@@ -17,7 +17,7 @@ import {
 import { placeholderNotices } from '@/data/content/notices'
 import { placeholders } from '@/data/content/placeholders'
 import { signInWithPassword, signUp } from '@/data/session/auth'
-import { ProviderError, type ProviderErrorKind, toProviderError } from '@/data/session/providerError'
+import { ProviderError, type ProviderErrorKind, toProviderError } from '@/data/session/errors'
 import { catalogueRows } from '../../../stories/texts/catalogueTexts'
 import { settled } from '../session/settled'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anyOf, explainCode, findCode } from '@/data/content/secondFactor'
-import { ProviderError } from '@/data/session/providerError'
+import { ProviderError } from '@/data/session/errors'
 
 const phone = { friendly_name: 'Work phone' }
 

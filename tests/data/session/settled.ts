@@ -1,4 +1,4 @@
-import type { ProviderError } from '@/data/session/providerError'
+import type { ProviderError } from '@/data/session/errors'
 
 /** What a call brings or throws, side by side. */
 export const settled = <Data>(

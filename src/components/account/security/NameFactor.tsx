@@ -6,10 +6,10 @@ import { useForm } from '@/components/forms/useForm'
 import { addition, explainNewFactor } from '@/data/content/factors'
 import { checkNewFactor, digitsOf } from '@/data/content/formRules'
 import { findCode, secondFactor } from '@/data/content/secondFactor'
+import type { Failure } from '@/data/session/errors'
 import { provingApps } from '@/data/session/factorProof'
 import type { EnrolledFactor } from '@/data/session/factors'
 import type { Factor } from '@/data/session/sessionTypes'
-import type { Failure } from '@/data/session/toFailure'
 import { FactorStep, type FactorStepProps } from './FactorStep'
 
 export type NameFactorProps = Pick<FactorStepProps, 'cancel'> & {

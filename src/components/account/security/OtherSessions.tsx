@@ -5,7 +5,7 @@ import { FormFrame } from '@/components/forms/FormFrame'
 import { useForm } from '@/components/forms/useForm'
 import { disabledInPlace } from '@/components/ui/disabledInPlace'
 import { otherSessions } from '@/data/content/access'
-import type { Failure } from '@/data/session/toFailure'
+import type { Failure } from '@/data/session/errors'
 
 export type OtherSessionsProps = {
   calls: {

@@ -2,6 +2,7 @@ import { notifyFailed } from '@/components/toasts/notifyFailed'
 import { notifyInfo, notifySuccess } from '@/components/toasts/toaster'
 import { brand } from '@/data/content/brand'
 import { factorFailures, factorNotices } from '@/data/content/factors'
+import type { Failure } from '@/data/session/errors'
 import {
   confirmFactor,
   discardFactor,
@@ -9,7 +10,6 @@ import {
   enrolFactor,
   removeFactor,
 } from '@/data/session/factors'
-import type { Failure } from '@/data/session/toFailure'
 import type { FactorChange } from '@/machines/factorsMachine'
 
 /** What the section of the second factors asks of the provider, and how it tells of it. */

@@ -1,6 +1,6 @@
 import { isMissingCode } from '@king-exchange/fast-pages/browser'
 import type { AuthError } from '@supabase/supabase-js'
-import { entryOf, textOf } from '@/data/text/shapes'
+import { entryOf, isRecord, textOf } from '@/data/text/shapes'
 
 /** The kinds of errors of the auth provider and the database that the site distinguishes. */
 export type ProviderErrorKind =
@@ -218,4 +218,59 @@ export function toProviderError(error: unknown): ProviderError {
     named ? Number(named) : wait,
     reasons.filter((reason): reason is Weakness => weaknesses.includes(reason)),
   )
+}
+
+/** A `ProviderError` as plain data, which a machine can keep: an `Error` does not survive JSON. */
+export type Failure = Pick<ProviderError, 'kind' | 'message' | 'weaknesses'> & {
+  /** Seconds to wait before the next attempt, if the provider names them. */
+  readonly retryAfter?: number | undefined
+  /** When an app's code was refused, by the provider's clock, in ms since the epoch. */
+  readonly checkedAt?: number | undefined
+}
+
+/** Turns whatever a call rejected with into plain data. */
+export function toFailure(error: unknown): Failure {
+  const { kind, message, weaknesses, retryAfter, checkedAt } = toProviderError(error)
+  return {
+    kind,
+    message,
+    weaknesses,
+    ...(retryAfter ? { retryAfter } : null),
+    ...(checkedAt ? { checkedAt } : null),
+  }
+}
+
+/**
+ * Why the provider refuses a session: it was ended elsewhere, or by a new password; it is too old; or its account is
+ * suspended or gone.
+ */
+export type EndReason = 'elsewhere' | 'expired' | 'suspended' | 'closed'
+
+/**
+ * By the auth server's code for a refresh that it refuses. A deleted account is answered like a session that was ended;
+ * `validation_failed` is a refresh token of no shape that it knows.
+ */
+const reasonByCode: Readonly<Record<string, EndReason>> = {
+  refresh_token_already_used: 'elsewhere',
+  refresh_token_not_found: 'elsewhere',
+  session_expired: 'expired',
+  session_not_found: 'elsewhere',
+  user_banned: 'suspended',
+  user_not_found: 'closed',
+  validation_failed: 'expired',
+}
+
+/** By the hint with which the database refuses a read (`supabase/migrations/…_living_sessions.sql`). */
+const reasonByHint: Readonly<Record<string, EndReason>> = {
+  account_closed: 'closed',
+  account_suspended: 'suspended',
+  session_ended: 'elsewhere',
+}
+
+/** Why a session is over, by an answer or an error of the auth server or the data API; null if that does not say so. */
+export function endReasonOf(answer: unknown): EndReason | null {
+  if (!isRecord(answer)) return null
+  const codes = [answer.error_code, answer.code].map(textOf)
+  if (codes.includes('PT401')) return entryOf(reasonByHint, textOf(answer.hint)) ?? null
+  return codes.map((code) => entryOf(reasonByCode, code)).find((reason) => reason !== undefined) ?? null
 }
