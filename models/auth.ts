@@ -48,7 +48,7 @@ export const auth = defineModel({
     { type: 'call.ended', callId: 'login', isSuccess: false },
     { type: 'call.ended', callId: 'login', isSuccess: true },
     { type: 'call.ended', callId: 'link', isSuccess: false },
-    { type: 'token.refused', refused: 'stored' },
+    { type: 'token.refused', refused: sessionOf('ada') },
     { type: 'signOut.requested', scope: 'local' },
     { type: 'signIn.abandoned' },
     { type: 'xstate.done.actor.renewal', output: undefined },

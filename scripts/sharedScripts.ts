@@ -14,7 +14,7 @@ export const sharedScripts: Record<string, RegExp> = {
   common: modules(
     'fast-pages/src/(?:react|components|browser)/(?!renderer)\\w+',
     'asciiDigits|copyMachine|countdownMachine|DemoNote|formatShare|keyFigures|LoginLink|narrowed|normalizePassword',
-    'NoticeButton|presumedSession|searchFilter|stretched|tableRoles|useAskedList|useInSight|useMinute|usePresumedSession|useSignOut',
+    'NoticeButton|searchFilter|stretched|tableRoles|useAskedList|useInSight|useMinute|usePresumedSession|useSignOut',
     `${icon}copy`,
     `${chakra}(?:badge|icon-button)`,
   ),
@@ -37,15 +37,15 @@ export const sharedScripts: Record<string, RegExp> = {
   signIn: modules(
     'access|CodeForm|draftTerms|DraftTerms|FormWithSocial|LateSessionPending|NameFields|NewPasswordFields|NewTabLink',
     'oauthRedirectMachine|pageRestore|PasswordField|ProviderMark|secondFactor|secondFactorMachine|SecondFactorPage',
-    'SecondFactorScreen|SocialButtons|SocialConsent|socialLogin|useIsSessionAwaited',
+    'SecondFactorScreen|SocialButtons|SocialConsent|socialLogin',
     `${chakra}(?:grid|group|input-addon|input-element|input-group|separator|simple-grid)`,
     `${icon}eye(?:-off)?`,
   ),
   auth: modules(
-    'AccountName|attempt|AuthLayout|calls|captchaToken|CaptchaField|checkInbox|CheckInbox|EmailForm|entryState',
-    'fetchWithTimeout|forgetSession|holdPresses|keptAddress|localMailbox|MailboxNote|MailButton|notifyEntered|notifyFailed',
+    'AccountName|AuthLayout|calls|captchaToken|CaptchaField|checkInbox|CheckInbox|EmailForm|entryState',
+    'data/session/fetch|holdPresses|keptAddress|MailboxNote|MailButton|notifyEntered|notifyFailed',
     'session/auth|readableAddress|ResendButton|resendMachine|returnPath|session|sessionCalls|sessionClock|SessionPending',
-    'SessionSlow|SessionUnreachable|storedSession|useEntryState|useReadableAddress',
+    'SessionSlow|SessionUnreachable|useEntryState|useReadableAddress',
     `${chakra}strong/\\w+`,
   ),
   invitation: modules('invitation|readReferralCode|registrationDraft'),

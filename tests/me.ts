@@ -1,4 +1,4 @@
-import { readStoredUserId } from '@/data/session/storedSession'
+import { storedSession } from '@/data/session/storage'
 
 /** The user whose session is stored, as whom a page would make its calls. */
-export const me = () => readStoredUserId() ?? ''
+export const me = () => storedSession()?.user.id ?? ''

@@ -1,8 +1,9 @@
 import { untilLoaded, whenIdle } from '@king-exchange/fast-pages/browser'
 import { fromCallback, fromPromise } from 'xstate'
 import { loadProvider, loadProviderAhead, providerLoaded } from '@/data/session/loadProvider'
-import { isSessionStored } from '@/data/session/peekSession'
-import type { SessionReport, SignOutScope } from '@/data/session/sessionTypes'
+import { tell } from '@/data/session/reports'
+import type { Session, SessionReport, SignOutScope } from '@/data/session/sessionTypes'
+import { sessionText } from '@/data/session/storage'
 import type { authMachine } from '@/machines/authMachine'
 import type { Sends } from './sends'
 
@@ -13,7 +14,7 @@ export const requestProvider = () => void loadProviderAhead().catch(logMissing)
 
 /** Has the stored session refreshed at once, which also needs Supabase's code. */
 export const requestRefresh = () => {
-  loadProvider().then(({ requestRefresh }) => requestRefresh(), logMissing)
+  loadProvider().then(() => tell({ type: 'refresh.requested' }), logMissing)
 }
 
 /**
@@ -30,16 +31,18 @@ export const sessionActors = {
     // A session is stored, so nobody is taken for a stranger because the code that knows more does not come.
     const load = () =>
       untilLoaded(loadProviderAhead, () => sendBack({ type: 'refresh.failed' })).catch(logMissing)
-    if (isSessionStored()) whenIdle(load)
+    let unfollow = () => {}
+    if (sessionText.read() !== null) whenIdle(load)
     else {
       sendBack({ type: 'INITIAL_SESSION', session: null, now: Date.now() })
-      const look = () => {
-        if (isSessionStored()) requestProvider()
-      }
-      window.addEventListener('storage', look, { signal: life.signal })
-      window.addEventListener('pageshow', look, { signal: life.signal })
+      unfollow = sessionText.follow(() => {
+        if (sessionText.read() !== null) requestProvider()
+      })
     }
-    return () => life.abort()
+    return () => {
+      life.abort()
+      unfollow()
+    }
   }),
   exchangeCode: fromPromise(async ({ input }: { input: { code: string | null } }) => {
     const { exchangeCode } = await loadProviderAhead().catch((error: unknown) => {
@@ -48,7 +51,7 @@ export const sessionActors = {
     })
     return { ...(await exchangeCode(input.code ?? '')), now: Date.now() }
   }),
-  renewSession: fromPromise(async ({ input }: { input: { refused: string | null } }) => {
+  renewSession: fromPromise(async ({ input }: { input: { refused: Session | null } }) => {
     const { renewSession } = await loadProviderAhead()
     await renewSession(input.refused)
   }),

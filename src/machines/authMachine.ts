@@ -14,8 +14,13 @@ import {
 } from 'xstate'
 import type { LinkProblem, MailTokens } from '@/data/session/arrival'
 import type { EndReason } from '@/data/session/errors'
-import type { Exchange } from '@/data/session/exchangeCode'
-import type { Session, SessionReport, SignOutResult, SignOutScope } from '@/data/session/sessionTypes'
+import type {
+  Exchange,
+  Session,
+  SessionReport,
+  SignOutResult,
+  SignOutScope,
+} from '@/data/session/sessionTypes'
 import { notProvided } from './notProvided'
 import { needsCode } from './secondFactor'
 
@@ -28,8 +33,8 @@ export type AuthEvent =
   | { type: 'signIn.began'; callId: string }
   | { type: 'recovery.began'; callId: string }
   | { type: 'call.ended'; callId: string; isSuccess: boolean }
-  /** The data API refused the access token; `refused` is the stored session text of that request. */
-  | { type: 'token.refused'; refused: string | null }
+  /** The data API refused the access token of the stored session. */
+  | { type: 'token.refused'; refused: Session | null }
   /** The visitor does not want to wait for the next attempt to refresh the session. */
   | { type: 'retry.requested' }
   /** `userId` is whom the page shows, where the machine does not know the session yet. */
@@ -95,7 +100,7 @@ const authSetup = setup({
     /** Exchanges the code of an OAuth redirect; rejects only if the provider's code does not load. */
     exchangeCode: fromPromise<Exchange & { now: number }, { code: string | null }>(notProvided),
     /** Renews a session whose token was refused. */
-    renewSession: fromPromise<void, { refused: string | null }>(notProvided),
+    renewSession: fromPromise<void, { refused: Session | null }>(notProvided),
     /** Ends this browser's session, or all of the user's. Rejects if the provider refuses. */
     signOut: fromPromise<SignOutResult, { scope: SignOutScope; userId: string | null }>(notProvided),
   },

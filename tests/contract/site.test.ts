@@ -14,7 +14,7 @@ import {
 import { createConfirmation } from '@/data/session/confirmation'
 import { loadProvider } from '@/data/session/loadProvider'
 import type { ProviderErrorKind } from '@/data/session/errors'
-import { readStored } from '@/data/session/storedSession'
+import { storedSession } from '@/data/session/storage'
 import { me } from '../me'
 import { newUserWithFactor, timeCode, wrongCode } from './support/factors'
 import { hashTo } from './support/mailbox'
@@ -57,10 +57,10 @@ describe('the site', () => {
       expect(await readProfile(id, await renew())).toMatchObject({ full_name: 'Ada Contract' })
       expect(await readWallets(id, await renew())).toHaveLength(5)
       expect(await readReferralCount(id, await renew())).toBe(0)
-      const before = readStored()
+      const before = storedSession()
       await (await renew())(before)
       const session = await readSession()
-      expect([session?.user.id, readStored() === before]).toEqual([id, false])
+      expect([session?.user.id, storedSession() === before]).toEqual([id, false])
       expect(await (await loadProvider()).signOut(null, 'local')).toEqual({ scope: 'local', outage: null })
       expect([await readSession(), outcomeOf(await getUser(session?.access_token ?? ''))]).toEqual([
         null,

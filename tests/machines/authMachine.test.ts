@@ -71,7 +71,7 @@ const activityEvents = {
   'call.ended of the login': { type: 'call.ended', callId: 'login', isSuccess: true },
   'call.ended of the link': { type: 'call.ended', callId: 'link', isSuccess: true },
   'call.ended of an older call': { type: 'call.ended', callId: 'older', isSuccess: true },
-  'token.refused': { type: 'token.refused', refused: 'stored' },
+  'token.refused': { type: 'token.refused', refused: ada },
   'signOut.requested': { type: 'signOut.requested', scope: 'local' },
   'signIn.abandoned': { type: 'signIn.abandoned' },
   renewed: { type: 'xstate.done.actor.renewal', output: undefined },

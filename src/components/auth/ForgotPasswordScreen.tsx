@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { withReturn } from '@/data/session/accountPath'
-import { localMailbox } from '@/data/session/localMailbox'
+import { localMailbox } from '@/data/session/supabaseAddress'
 import { resetMail } from './calls'
 import { ForgotPasswordPage, type ForgotPasswordPageProps } from './ForgotPasswordPage'
 import { keptAddress } from './keptAddress'

@@ -1,7 +1,7 @@
 import { asCall } from '@/actors/sessionCalls'
 import { LateSessionPending } from '@/components/layout/LateSessionPending'
 import { useAuth, useAuthActor } from '@/components/session/AuthContext'
-import { useIsSessionAwaited } from '@/components/session/useIsSessionAwaited'
+import { useIsSessionPending } from '@/components/session/usePresumedSession'
 import { notifyFailed } from '@/components/toasts/notifyFailed'
 import { failureTitles } from '@/data/content/messages'
 import { signInWithPassword } from '@/data/session/auth'
@@ -19,7 +19,7 @@ export type LoginScreenProps = Pick<LoginFormProps, 'email'>
 export function LoginScreen({ email }: LoginScreenProps) {
   const auth = useAuthActor()
   const challenged = useAuth(selectChallenged)
-  if (useIsSessionAwaited()) return <LateSessionPending />
+  if (useIsSessionPending()) return <LateSessionPending />
   return challenged ? (
     <SecondFactorScreen session={challenged} />
   ) : (

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { LateSessionPending } from '@/components/layout/LateSessionPending'
-import { useIsSessionAwaited } from '@/components/session/useIsSessionAwaited'
+import { useIsSessionPending } from '@/components/session/usePresumedSession'
 import { notifyFailed } from '@/components/toasts/notifyFailed'
 import { notifySuccess } from '@/components/toasts/toaster'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
@@ -9,7 +9,7 @@ import { failureTitles, successes } from '@/data/content/messages'
 import { withReturn } from '@/data/session/accountPath'
 import { signUp } from '@/data/session/auth'
 import { forgetInvitation, invitation, readInvitation } from '@/data/session/invitation'
-import { localMailbox } from '@/data/session/localMailbox'
+import { localMailbox } from '@/data/session/supabaseAddress'
 import { toAddress } from '@/data/text/toAddress'
 import { confirmationMail, keepReturnPath, socialSignIn } from './calls'
 import { RegisteredPage } from './RegisteredPage'
@@ -35,7 +35,7 @@ const accountOf = ({ firstName, lastName, email, password }: RegisterValues) => 
 export function RegisterScreen({ email, sentTo, ownCode, usedRef }: RegisterScreenProps) {
   const navigate = useNavigate()
   const received = useStoredChoice(invitation)
-  if (useIsSessionAwaited()) return <LateSessionPending />
+  if (useIsSessionPending()) return <LateSessionPending />
   if (sentTo) {
     return <RegisteredPage email={sentTo} mail={confirmationMail} mailbox={localMailbox} usedRef={usedRef} />
   }

@@ -1,5 +1,5 @@
 import { type Message, withoutMemory } from '@/data/content/messages'
-import { isSessionStored } from '@/data/session/peekSession'
+import { sessionText } from '@/data/session/storage'
 import { notifyLasting, notifySuccess } from './toaster'
 
 /**
@@ -7,6 +7,6 @@ import { notifyLasting, notifySuccess } from './toaster'
  * until it is dismissed or replaced, since nothing else on the page tells it.
  */
 export function notifyEntered(message: Message) {
-  if (isSessionStored()) notifySuccess(message)
+  if (sessionText.read() !== null) notifySuccess(message)
   else notifyLasting(withoutMemory(message))
 }

@@ -1,7 +1,8 @@
 import { call, performFor, to, updatePassword } from './auth'
 import { ProviderError, toProviderError } from './errors'
+import { unlessUnreachable } from './fetch'
 import { openPrivateSupabase } from './loadProvider'
-import { readStoredUserId } from './storedSession'
+import { storedSession } from './storage'
 
 // What a user changes of the ways into their account. Every call throws a `ProviderError`, and names its user.
 
@@ -13,7 +14,7 @@ export const mailCode = (userId: string): Promise<void> => performFor(userId, (a
 
 /** Has the session refreshed, with what has been changed of its user elsewhere. Returns that user. */
 export const refreshUser = () =>
-  call(async (auth, unlessUnreachable) => {
+  call(async (auth) => {
     const { data, error } = await unlessUnreachable(auth.refreshSession())
     if (error) throw error
     if (!data.user) throw new ProviderError('sessionMissing')
@@ -76,7 +77,7 @@ export async function redeemChange(tokenHash: string): Promise<string | null> {
     if (data.session) await auth.admin.signOut(data.session.access_token, 'local')
     auth.dispose()
     const { user } = data
-    if (user && user.id === readStoredUserId()) {
+    if (user && user.id === storedSession()?.user.id) {
       await refreshUser().catch((cause: unknown) => console.error('Reading the new address failed:', cause))
     }
     return user?.email ?? null

@@ -1,17 +1,15 @@
 import type { AuthError, User } from '@supabase/supabase-js'
-import { attempt } from './attempt'
 import { takeToken } from './captchaToken'
 import { ProviderError, toProviderError } from './errors'
-import { fetchWithTimeout } from './fetchWithTimeout'
+import { fetchWithTimeout, unlessUnreachable } from './fetch'
 import type { LinkType } from './linkTypes'
 import { loadProvider, openPrivateSupabase } from './loadProvider'
 import { normalizePassword } from './normalizePassword'
-import type { Provider } from './provider'
 import { sessionClock } from './sessionClock'
 import type { Session } from './sessionTypes'
+import { canComeBack, toSession } from './storage'
 import { supabaseAddress } from './supabaseAddress'
 import type { Supabase } from './supabaseClient'
-import { toSession } from './toSession'
 
 /** The social providers that the sign-in pages offer. */
 export const socialProviders = ['google', 'apple', 'twitter'] as const
@@ -24,15 +22,13 @@ export const providerNames: Record<SocialProvider, string> = {
   twitter: 'Twitter',
 }
 
-type Call<T> = (auth: Supabase['auth'], unlessUnreachable: Provider['unlessUnreachable']) => Promise<T>
+type Call<T> = (auth: Supabase['auth']) => Promise<T>
 
 // Every call below throws a `ProviderError`, also where the provider's code cannot be loaded.
 
 /** Loads the provider's code and makes a call with its client. */
-export async function call<T>(make: Call<T>): Promise<T> {
-  const { client, unlessUnreachable } = await loadProvider().catch(fail)
-  return attempt(client, (auth) => make(auth, unlessUnreachable))
-}
+export const call = <T>(make: Call<T>): Promise<T> =>
+  loadProvider().then((provider) => provider.call(make), fail)
 
 const fail = (cause: unknown): never => {
   throw toProviderError(cause)
@@ -40,8 +36,8 @@ const fail = (cause: unknown): never => {
 
 /** Like `call`, for calls without an answer to read. */
 export const perform = (make: Call<{ error: unknown }>): Promise<void> =>
-  call(async (...given) => {
-    const { error } = await make(...given)
+  call(async (auth) => {
+    const { error } = await make(auth)
     if (error) throw error
   })
 
@@ -50,10 +46,7 @@ export const perform = (make: Call<{ error: unknown }>): Promise<void> =>
  * moment is another user's.
  */
 export const callFor = <T>(userId: string, make: (auth: Supabase['auth']) => Promise<T>): Promise<T> =>
-  loadProvider().then(
-    ({ client, actFor }) => attempt(client, (auth) => actFor(userId, () => make(auth))),
-    fail,
-  )
+  loadProvider().then((provider) => provider.call(make, userId), fail)
 
 /** Like `callFor`, for calls without an answer to read. */
 export const performFor = (
@@ -268,7 +261,7 @@ export function signInWithProvider(provider: SocialProvider, signal?: AbortSigna
     if (!settings.external?.[provider]) {
       throw new ProviderError('providerDisabled', `${providerNames[provider]} sign-in is not available yet.`)
     }
-    if (!(await loadProvider()).canComeBack()) {
+    if (!canComeBack()) {
       throw new ProviderError(
         'storageRefused',
         `Your browser keeps nothing, so ${providerNames[provider]} cannot bring you back. Use your email and password.`,
@@ -326,7 +319,7 @@ export async function updatePassword(
 
 /** Reads the stored session, refreshed if it is about to expire; null without one. */
 export function readSession(): Promise<Session | null> {
-  return call(async (auth, unlessUnreachable) => {
+  return call(async (auth) => {
     const { data, error } = await unlessUnreachable(auth.getSession())
     if (error) throw error
     return toSession(data.session)

@@ -1,7 +1,8 @@
 import { ProviderError, toProviderError } from './errors'
+import { unlessUnreachable } from './fetch'
 import { readClaims } from './readClaims'
-import { unlessUnreachable } from './refreshPatiently'
-import { readStoredUserId, reportRefusal } from './storedSession'
+import { tell } from './reports'
+import { storedSession } from './storage'
 
 /** A call that changes the account of one user, while it is under way. */
 type BoundCall = {
@@ -34,7 +35,7 @@ export function createBoundCalls() {
   /** Throws unless calls for the user of a request's token are under way, and the storage still holds that user. */
   function requireMeant(user: string): void {
     const calls = [...underWay.keys()]
-    if (calls.some(({ userId }) => userId === user) && readStoredUserId() === user) return
+    if (calls.some(({ userId }) => userId === user) && storedSession()?.user.id === user) return
     for (const call of calls) call.isRefused = true
     throw new Error(
       'A request that changes an account was not sent, since no call is under way for its user.',
@@ -68,7 +69,7 @@ export function createBoundCalls() {
       const act = async () => {
         for (let others = othersOf(userId); others.length > 0; others = othersOf(userId))
           await Promise.allSettled(others)
-        if (![userId, null].includes(readStoredUserId())) throw new ProviderError('accountChanged')
+        if (![userId, undefined].includes(storedSession()?.user.id)) throw new ProviderError('accountChanged')
         const made = Promise.resolve().then(make)
         underWay.set(call, made)
         return made.finally(() => underWay.delete(call))
@@ -78,8 +79,9 @@ export function createBoundCalls() {
       } catch (error) {
         if (!call.isRefused && toProviderError(error).kind !== 'accountChanged') throw error
         // Somebody has logged out meanwhile, and nobody in.
-        if (readStoredUserId() === null) throw new ProviderError('sessionMissing')
-        reportRefusal()
+        if (!storedSession()) throw new ProviderError('sessionMissing')
+        tell({ type: 'call.refused' })
+        tell({ type: 'recheck.requested' })
         throw new ProviderError('accountChanged')
       }
     },

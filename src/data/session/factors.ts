@@ -3,6 +3,7 @@ import { call, callFor, isRemoved, toStorable, verifyByAny } from './auth'
 import { looksLike } from './deviceNames'
 import { ProviderError } from './errors'
 import { appsToRemove, isVerified, provingApps } from './factorProof'
+import { unlessUnreachable } from './fetch'
 import { sessionStart } from './sessionStart'
 import type { Factor } from './sessionTypes'
 import type { Supabase } from './supabaseClient'
@@ -49,7 +50,7 @@ async function unenrol(mfa: Mfa, factorId: string): Promise<void> {
  * page say the same.
  */
 export const readFactors = (): Promise<Factor[]> =>
-  call(async (auth, unlessUnreachable) => {
+  call(async (auth) => {
     const user = await unlessUnreachable(readUser(auth))
     const { data } = await auth.getSession()
     const addressesOf = ({ email, new_email }: User) => `${email} ${new_email ?? ''}`

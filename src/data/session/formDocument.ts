@@ -1,7 +1,7 @@
 import type { UnreadState } from './entryState'
 import { readStoredInvitation } from './invitation'
-import { isSessionStored } from './peekSession'
 import { readDraft } from './registrationDraft'
+import { sessionText } from './storage'
 
 /**
  * True if this visitor's form is another than that of the document, which is as it is for most people: with an
@@ -15,5 +15,5 @@ export function isFormAnother(): boolean {
     pathname === '/register'
       ? Object.keys(draft).length > 0 || readStoredInvitation() !== null
       : draft.email !== undefined
-  return Boolean(search || hash || email || sentTo) || isOwn() || isSessionStored()
+  return Boolean(search || hash || email || sentTo) || isOwn() || sessionText.read() !== null
 }

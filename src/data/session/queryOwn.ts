@@ -1,24 +1,26 @@
 import { readSession } from './auth'
 import { endReasonOf, ProviderError, toProviderError } from './errors'
 import { loadProvider } from './loadProvider'
-import { readStored, readStoredUserId, requestRecheck, SessionRefused, sessionEvents } from './storedSession'
+import { tell } from './reports'
+import type { Session } from './sessionTypes'
+import { storedSession } from './storage'
 import type { Supabase } from './supabaseClient'
 
 type Answer = { data: unknown; error: object | null; status: number }
 type Query = (from: Supabase) => PromiseLike<Answer>
 
-/** Renews a session whose access token was refused; `refused` is the stored session text of that request. Never throws. */
-export type RenewSession = (refused: string | null) => Promise<void>
+/** Renews the stored session whose access token was refused. Never throws. */
+export type RenewSession = (refused: Session | null) => Promise<void>
 
 /** Runs a query. After a 401 it renews the session and, if that worked, runs the query once more. */
 async function ask(supabase: Supabase, query: Query, renew: RenewSession): Promise<Answer> {
-  const refused = readStored()
+  const refused = storedSession()
   const answer = await query(supabase)
   if (answer.status !== 401) return answer
   const reason = endReasonOf(answer.error)
-  if (reason) sessionEvents.dispatchEvent(new SessionRefused(reason))
+  if (reason) tell({ type: 'session.refused', reason })
   await renew(refused)
-  const renewed = readStored()
+  const renewed = storedSession()
   return renewed !== null && renewed !== refused ? query(supabase) : answer
 }
 
@@ -28,7 +30,7 @@ async function ask(supabase: Supabase, query: Query, renew: RenewSession): Promi
  */
 function requireUser(askedAs: string | null | undefined, userId: string): void {
   if (askedAs === userId) return
-  requestRecheck()
+  tell({ type: 'recheck.requested' })
   throw new ProviderError('sessionMissing')
 }
 
@@ -52,19 +54,19 @@ export async function queryOwn<T>(
     const { data, error, status } = await ask(client, query, renew)
     // Only the answer knows its status, by which an outage is told from a refusal.
     if (error !== null) throw Object.assign(error, { status })
-    requireUser(readStoredUserId(), userId)
+    requireUser(storedSession()?.user.id, userId)
     const known = parse(data)
     if (known === null) {
       // The database creates a row with each account. Whether the account is gone, the auth server knows.
       if (hasNoRow(data)) {
-        await renew(readStored())
-        requireUser(readStoredUserId(), userId)
+        await renew(storedSession())
+        requireUser(storedSession()?.user.id, userId)
       }
       throw new ProviderError('unknown')
     }
     return known
   } catch (error) {
-    if (readStoredUserId() === userId) console.error(`${doing} failed:`, error)
+    if (storedSession()?.user.id === userId) console.error(`${doing} failed:`, error)
     throw toProviderError(error)
   }
 }

@@ -1,5 +1,6 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
-import type { EndReason, Outage } from './errors'
+import type { LinkProblem } from './arrival'
+import type { EndReason, Outage, ProviderErrorKind } from './errors'
 
 export type { Factor, Session } from '@supabase/supabase-js'
 
@@ -8,6 +9,9 @@ export type SignOutScope = 'local' | 'global'
 
 /** What a sign-out has done. With an outage, only this browser has ended its session; null if the server has too. */
 export type SignOutResult = { scope: SignOutScope; outage: Outage | null }
+
+/** The result of an exchange: `problem` is why the code was refused, `session` the one that is stored all the same. */
+export type Exchange = { problem: LinkProblem | null; session: Session | null }
 
 /** The provider's seven events, under the provider's names. `now` is the time of the report in ms since the epoch. */
 export type ProviderEvent =
@@ -26,7 +30,7 @@ export type SessionReport =
   /** The stored session had an unknown shape and has been removed. */
   | { type: 'session.discarded' }
   /** The stored session could not be refreshed, which is tried again; it is neither over nor known to be good. */
-  | { type: 'refresh.failed' }
+  | { type: 'refresh.failed'; kind?: ProviderErrorKind }
   /** The provider has said why the session is over; that it is, its client reports afterwards. */
   | { type: 'session.refused'; reason: EndReason }
   /** A call that changes an account was not sent, because this browser has another user's session now. */

@@ -2,14 +2,14 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { notifyEntered } from '@/components/toasts/notifyEntered'
 import { reportRegion, toaster } from '@/components/toasts/Toasts'
 import { successes } from '@/data/content/messages'
-import { sessionStorageKey } from '@/data/session/supabaseAddress'
+import { sessionKey } from '@/data/session/storage'
 
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
-const kept = { getItem: (key: string) => (key === sessionStorageKey ? '{}' : null) }
+const kept = { getItem: (key: string) => (key === sessionKey ? '{}' : null) }
 
 const throwing = {
   getItem: () => {

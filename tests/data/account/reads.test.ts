@@ -2,9 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readProfile, readProfileSummary, readWallets } from '@/data/account/reads'
 import { readSession, signUp } from '@/data/session/auth'
 import { createConfirmation } from '@/data/session/confirmation'
-import { clientStorage, sessionEvents } from '@/data/session/storedSession'
-import { sessionStorageKey } from '@/data/session/supabaseAddress'
-import { toSession } from '@/data/session/toSession'
+import { hear } from '@/data/session/reports'
+import { clientStorage, sessionKey, storedSession } from '@/data/session/storage'
 import { connectToRealBackend, renew } from '../session/realBackend'
 import { settled } from '../session/settled'
 
@@ -52,7 +51,7 @@ describe('the reads, signed in as Ada', () => {
   /** Counts the requested rechecks of the session. */
   function countDoubts() {
     const doubt = vi.fn()
-    sessionEvents.addEventListener('recheckRequested', doubt)
+    hear('recheck.requested', doubt, new AbortController().signal)
     return doubt
   }
 
@@ -75,29 +74,29 @@ describe('the reads, signed in as Ada', () => {
 
   it('drop an answer that came after Bob has signed in', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const stored = clientStorage.getItem(sessionStorageKey)
-    const session = toSession(JSON.parse(stored ?? 'null'))
+    const stored = clientStorage.getItem(sessionKey)
+    const session = storedSession()
     if (!stored || !session) throw new Error('Ada is not signed in')
     const doubt = countDoubts()
     vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
       const answer = await backend.transport(...asked)
       const bob = { ...session, user: { ...session.user, id: ids.bob } }
-      clientStorage.setItem(sessionStorageKey, JSON.stringify(bob))
+      clientStorage.setItem(sessionKey, JSON.stringify(bob))
       return answer
     })
     expect((await settled(readWallets(ids.ada, renew))).error?.kind).toBe('sessionMissing')
     expect(doubt).toHaveBeenCalledOnce()
-    clientStorage.setItem(sessionStorageKey, stored)
+    clientStorage.setItem(sessionKey, stored)
     logged.mockRestore()
     vi.stubGlobal('fetch', backend.transport)
   })
 
   it('are not logged as failures where Ada has logged out meanwhile', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const stored = clientStorage.getItem(sessionStorageKey)
+    const stored = clientStorage.getItem(sessionKey)
     if (!stored) throw new Error('Ada is not signed in')
     vi.stubGlobal('fetch', async () => {
-      clientStorage.removeItem(sessionStorageKey)
+      clientStorage.removeItem(sessionKey)
       return Response.json(
         { code: 'PT401', message: 'The session of this access token is over', hint: 'session_ended' },
         { status: 401 },
@@ -105,7 +104,7 @@ describe('the reads, signed in as Ada', () => {
     })
     for (const read of [readWallets, readProfile, readProfileSummary]) {
       await expect(read(ids.ada, renew)).rejects.toThrow()
-      clientStorage.setItem(sessionStorageKey, stored)
+      clientStorage.setItem(sessionKey, stored)
     }
     expect(logged).not.toHaveBeenCalled()
     logged.mockRestore()

@@ -14,8 +14,7 @@ import { provideTokens } from '@/data/session/captchaToken'
 import { createConfirmation } from '@/data/session/confirmation'
 import type { Outage } from '@/data/session/errors'
 import { loadProvider, openPrivateSupabase } from '@/data/session/loadProvider'
-import { clientStorage } from '@/data/session/storedSession'
-import { sessionStorageKey } from '@/data/session/supabaseAddress'
+import { clientStorage, sessionKey } from '@/data/session/storage'
 import { me } from '../../me'
 import { shareRealBackend, signOut } from './realBackend'
 import { settled } from './settled'
@@ -301,9 +300,9 @@ describe('the provider calls', () => {
 
   it('sign out of a session that has to be renewed first', async () => {
     await register('mia@example.com')
-    const stored = JSON.parse(clientStorage.getItem(sessionStorageKey) ?? 'null')
+    const stored = JSON.parse(clientStorage.getItem(sessionKey) ?? 'null')
     clientStorage.setItem(
-      sessionStorageKey,
+      sessionKey,
       JSON.stringify({ ...stored, expires_at: Math.floor(Date.now() / 1000) + 30 }),
     )
     expect(await signOut()).toEqual({ scope: 'local', outage: null })
@@ -320,7 +319,7 @@ describe('the provider calls', () => {
 
   it('sign out everywhere, so that no session of the user can be renewed', async () => {
     await register('nora@example.com')
-    const elsewhere = JSON.parse(clientStorage.getItem(sessionStorageKey) ?? 'null')
+    const elsewhere = JSON.parse(clientStorage.getItem(sessionKey) ?? 'null')
     await signInWithPassword('nora@example.com', password)
     expect(await signOut('global')).toEqual({ scope: 'global', outage: null })
     expect(await readSession()).toBeNull()

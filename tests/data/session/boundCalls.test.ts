@@ -7,7 +7,7 @@ import { receiveInvitation } from '@/data/session/invitation'
 import { loadProvider } from '@/data/session/loadProvider'
 import { readClaims } from '@/data/session/readClaims'
 import type { SessionReport } from '@/data/session/sessionTypes'
-import { sessionStorageKey } from '@/data/session/supabaseAddress'
+import { sessionKey } from '@/data/session/storage'
 import { connectToRealBackend, renew } from './realBackend'
 import { settled } from './settled'
 
@@ -20,7 +20,7 @@ const storage = {
   swap: null as { after: number; text: string } | null,
   getItem(key: string) {
     const text = storage.texts.get(key) ?? null
-    if (key === sessionStorageKey && storage.swap && storage.swap.after-- === 0) {
+    if (key === sessionKey && storage.swap && storage.swap.after-- === 0) {
       storage.texts.set(key, storage.swap.text)
       storage.swap = null
     }
@@ -65,7 +65,7 @@ let release: (() => void) | null = null
 
 beforeEach(() => {
   changedAs = []
-  storage.texts.set(sessionStorageKey, ada.text)
+  storage.texts.set(sessionKey, ada.text)
   if (invitation) receiveInvitation(invitation.referral_code)
   vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
     const { method, url, headers } = new Request(...request)
@@ -149,7 +149,7 @@ describe.each(Object.entries(writing))('%s for Ada', (name, call) => {
     if (!isSilent(name)) expect(error?.kind).toBe('accountChanged')
     expect(changedAs).toEqual([])
     expect(await rowsOf(bob)).toEqual(before)
-    expect(storage.texts.get(sessionStorageKey)).toBe(bob.text)
+    expect(storage.texts.get(sessionKey)).toBe(bob.text)
   }
 
   let life: AbortController
@@ -168,7 +168,7 @@ describe.each(Object.entries(writing))('%s for Ada', (name, call) => {
     followSession({ report: (report) => reports.push(report), signal: life.signal })
     await vi.waitFor(() => expect(reports.map(({ type }) => type)).toContain('INITIAL_SESSION'))
     const before = await rowsOf(bob)
-    storage.texts.set(sessionStorageKey, bob.text)
+    storage.texts.set(sessionKey, bob.text)
     await expectRefusal(call(ada.id), before)
     await vi.waitFor(() =>
       expect(reports).toContainEqual(
@@ -179,26 +179,26 @@ describe.each(Object.entries(writing))('%s for Ada', (name, call) => {
   })
 
   it.each([
-    ['another tab tells of it', 'storage', { key: sessionStorageKey, newValue: bob.text }],
+    ['another tab tells of it', 'storage', { key: sessionKey, newValue: bob.text }],
     ['the page comes back by Back', 'pageshow', { persisted: true }],
   ])('sends nothing where Bob has logged in and %s', async (_, type, init) => {
     const before = await rowsOf(bob)
     const { followSession } = await loadProvider()
     followSession({ report: () => {}, signal: life.signal })
-    storage.texts.set(sessionStorageKey, bob.text)
+    storage.texts.set(sessionKey, bob.text)
     window.dispatchEvent(Object.assign(new Event(type), init))
     await expectRefusal(call(ada.id), before)
   })
 
   it('sends nothing where Bob logs in while Ada’s session is being refreshed', async () => {
     const expired = { ...ada.session, expires_at: Math.floor(Date.now() / 1000) - 10 }
-    storage.texts.set(sessionStorageKey, JSON.stringify(expired))
+    storage.texts.set(sessionKey, JSON.stringify(expired))
     release = () => {}
     const before = await rowsOf(bob)
     const hanging = release
     const pending = call(ada.id)
     await vi.waitFor(() => expect(release).not.toBe(hanging))
-    storage.texts.set(sessionStorageKey, bob.text)
+    storage.texts.set(sessionKey, bob.text)
     release()
     await expectRefusal(pending, before)
   })
@@ -206,7 +206,7 @@ describe.each(Object.entries(writing))('%s for Ada', (name, call) => {
   it('is sent in Ada’s name or not at all, whenever Bob logs in', async () => {
     const before = await rowsOf(bob)
     for (let after = 0; after < 14; after += 1) {
-      storage.texts.set(sessionStorageKey, ada.text)
+      storage.texts.set(sessionKey, ada.text)
       storage.swap = { after, text: bob.text }
       await settled(call(ada.id))
     }

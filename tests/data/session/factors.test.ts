@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { signInWithPassword, signUp, verifyCode } from '@/data/session/auth'
 import { createConfirmation } from '@/data/session/confirmation'
 import { confirmFactor, discardFactor, enrolFactor, readFactors, removeFactor } from '@/data/session/factors'
-import { readStored } from '@/data/session/storedSession'
+import { readClaims } from '@/data/session/readClaims'
+import { storedSession } from '@/data/session/storage'
 import { accessTokenOf } from '../../../models/accessToken'
 import { me } from '../../me'
 import { shareRealBackend } from './realBackend'
@@ -199,15 +200,15 @@ describe('the set-up of an authenticator app', () => {
   ] as const)('fails for «%s» as %s, and the session stays', async (refusal, kind) => {
     await signInWith([], { 'POST /factors': refusal })
     expect(await kindOf(enrolFactor(me(), { name: 'phone', issuer: 'King Exchange' }))).toBe(kind)
-    expect(readStored()).not.toBeNull()
+    expect(storedSession()).not.toBeNull()
   })
 
   it('is finished by a code of the app, after which the session has the second factor', async () => {
     await signInWith([app('new', 'unverified')])
     expect(await confirmFactor(me(), 'new', codeOf('new')), 'it is the first').toBe(true)
-    const stored = JSON.parse(readStored() ?? '{}')
-    expect(JSON.parse(atob(stored.access_token.split('.')[1]))).toMatchObject({ aal: 'aal2' })
-    expect(stored.user.factors).toMatchObject([{ id: 'new', status: 'verified' }])
+    const stored = storedSession()
+    expect(readClaims(stored?.access_token)).toMatchObject({ aal: 'aal2' })
+    expect(stored?.user.factors).toMatchObject([{ id: 'new', status: 'verified' }])
   })
 
   it.each([
@@ -218,7 +219,7 @@ describe('the set-up of an authenticator app', () => {
     const [refusal, route, kind] = row
     await signInWith([app('new', 'unverified')], { [route]: refusal })
     expect(await kindOf(confirmFactor(me(), 'new', codeOf('new')))).toBe(kind)
-    expect(readStored()).not.toBeNull()
+    expect(storedSession()).not.toBeNull()
   })
 
   it('tells that the account has another one by now, as one that was added elsewhere meanwhile', async () => {
@@ -248,7 +249,7 @@ describe('the removal of a second factor', () => {
       'DELETE /factors/phone',
       'POST /token',
     ])
-    expect(JSON.parse(readStored() ?? '{}').user.factors).toMatchObject([{ id: 'tablet' }, { id: 'rest' }])
+    expect(storedSession()?.user.factors).toMatchObject([{ id: 'tablet' }, { id: 'rest' }])
   })
 
   it('of the last one wants its own code', async () => {
@@ -285,7 +286,7 @@ describe('the removal of a second factor', () => {
     expect([error?.kind, error?.message]).toEqual(['wrongCode', 'Invalid TOTP code entered'])
     expect(Math.abs((error?.checkedAt ?? 0) - Date.now()), 'when it was checked').toBeLessThan(60_000)
     expect(factors).toHaveLength(2)
-    expect(readStored()).not.toBeNull()
+    expect(storedSession()).not.toBeNull()
   })
 
   it('is done if the factor was removed elsewhere meanwhile', async () => {

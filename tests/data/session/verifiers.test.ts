@@ -1,32 +1,25 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionOf } from '../../../models/sessions'
+import { stubStorage } from '../site/stubStorage.ts'
 
 // Two tabs of one browser, each with the site's code and the provider's real client, before a server that the test plays.
 
-const memoryStorage = () => {
-  const entries = new Map<string, string>()
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, text: string) => void entries.set(key, text),
-    removeItem: (key: string) => void entries.delete(key),
-  }
-}
-
-let browser = memoryStorage()
+let browser: Map<string, string>
 let requests: { url: string; body: Record<string, unknown> }[] = []
 
 /** Opens a tab, with what its `sessionStorage` holds. Everything in it runs by `run`. */
-async function openTab(own = memoryStorage()) {
+async function openTab(own = new Map<string, string>()) {
   let left = ''
   const location = Object.assign(new URL('https://king.example/login'), {
     assign: (url: string) => {
       left = url
     },
   })
-  const window = Object.assign(new EventTarget(), { location, sessionStorage: own, localStorage: browser })
+  const window = Object.assign(new EventTarget(), { location })
   const run = async <T>(act: () => Promise<T>): Promise<T> => {
     vi.stubGlobal('window', window)
+    stubStorage('sessionStorage', own)
     return act()
   }
   vi.resetModules()
@@ -80,7 +73,7 @@ const meanwhile: Record<string, (tab: Tab) => Promise<unknown>> = {
 }
 
 beforeEach(() => {
-  browser = memoryStorage()
+  browser = stubStorage('localStorage')
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }))
   vi.stubGlobal('WebSocket', class {})
   vi.stubGlobal('BroadcastChannel', undefined)
@@ -162,5 +155,5 @@ it('a sign-up that needs no confirmation signs in', async () => {
       : answer(String(input), init),
   )
   await tab.run(() => tab.site.signUp(account))
-  expect(browser.getItem('king-exchange-session')).toContain('access-ada')
+  expect(browser.get('king-exchange-session')).toContain('access-ada')
 })

@@ -1,28 +1,78 @@
 import { untilChance } from '@king-exchange/fast-pages/browser'
 import { isRecord, textOf } from '@/data/text/shapes'
 import { endReasonOf, ProviderError, type ProviderErrorKind, toProviderError } from './errors'
-import { fetchWithTimeout } from './fetchWithTimeout'
-import { readStored, SessionRefused, sessionEvents } from './storedSession'
-import { toSession } from './toSession'
+import { readClaims } from './readClaims'
+import { hear, sessionNews, tell } from './reports'
+import { storedSession, toSession } from './storage'
 
-/** An attempt to refresh the session has failed; `kind` says how. */
-class RefreshFailed extends Event {
-  readonly kind: ProviderErrorKind
+/** Milliseconds after which a request is aborted; the provider's client has no timeout of its own. */
+export const requestTimeout = 12_000
 
-  constructor(kind: ProviderErrorKind) {
-    super('failed')
-    this.kind = kind
+/** The statuses with which `Response` accepts no body. */
+const isBodiless = (status: number) => [204, 205, 304].includes(status)
+
+/** `fetch` with a timeout for the whole answer, body included. */
+export const fetchWithTimeout: typeof fetch = async (input, init) => {
+  const controller = new AbortController()
+  const caller = init?.signal
+  const abort = () => controller.abort(caller?.reason)
+  // A timer rather than `AbortSignal.timeout`, because only a timer follows a simulated clock in tests.
+  const timer = setTimeout(
+    () => controller.abort(new DOMException('signal timed out', 'TimeoutError')),
+    requestTimeout,
+  )
+  if (caller?.aborted) abort()
+  caller?.addEventListener('abort', abort)
+  try {
+    const response = await fetch(input, { ...init, signal: controller.signal })
+    const body = await response.arrayBuffer()
+    return new Response(isBodiless(response.status) ? null : body, response)
+  } finally {
+    clearTimeout(timer)
+    caller?.removeEventListener('abort', abort)
   }
 }
 
 /**
- * Dispatches `failed` after an attempt to refresh a session without which nobody can go on. `wanted` ends the pause before
- * the next one, and `requested` an attempt that hangs as well.
+ * Gives a fault that the auth server itself has answered (500 `unexpected_failure`) the status of a refusal, 422: of an
+ * answer with 500 the provider's client drops the code, as if nobody had answered. Such a call has changed nothing.
  */
-export const refreshEvents = new EventTarget()
+export async function keepFault(response: Response): Promise<Response> {
+  if (response.status !== 500) return response
+  const answer: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null)
+  const isAnswer =
+    isRecord(answer) && [answer.code, answer.error_code].some((code) => code === 'unexpected_failure')
+  return isAnswer ? new Response(response.body, { status: 422, headers: response.headers }) : response
+}
 
-/** Begins an attempt to refresh the session at once, if that has been waited for. */
-export const requestRefresh = () => void refreshEvents.dispatchEvent(new Event('requested'))
+/** When a token was issued by the provider's clock, in ms since the epoch; undefined if it cannot be read. */
+function issuedAt(token: unknown): number | undefined {
+  const { iat } = readClaims(token)
+  return typeof iat === 'number' ? iat * 1000 : undefined
+}
+
+/**
+ * Rewrites `expires_at` of a session in an answer by this browser's clock: `expires_in` seconds after receipt. Otherwise a
+ * browser whose clock is ahead would take every new session for an expired one. Other answers are returned unchanged.
+ */
+export async function measureSession(response: Response): Promise<Response> {
+  if (!response.ok || !response.headers.get('content-type')?.includes('json')) return response
+  const answer: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null)
+  if (typeof answer !== 'object' || answer === null || !('access_token' in answer)) return response
+  if (!('expires_in' in answer) || typeof answer.expires_in !== 'number') return response
+
+  const now = Date.now()
+  const issued = issuedAt(answer.access_token)
+  if (issued !== undefined) tell({ type: 'clock.measured', offset: now - issued })
+  const expires_at = Math.floor(now / 1000) + answer.expires_in
+  return Response.json({ ...answer, expires_at }, { status: response.status })
+}
 
 /** Milliseconds before the second attempt; each later pause is twice as long, up to the longest. */
 const shortestPause = 500
@@ -60,8 +110,7 @@ function refreshTokenIn([input, init]: Parameters<typeof fetch>): string | null 
 
 /** Milliseconds until the stored session expires; null if it is not the one of this refresh token any more. */
 function timeLeft(token: string): number | null {
-  const stored: unknown = JSON.parse(readStored() ?? 'null')
-  const session = toSession(stored)
+  const session = storedSession()
   if (session?.refresh_token !== token) return null
   return (session.expires_at ?? Number.POSITIVE_INFINITY) * 1000 - Date.now()
 }
@@ -86,7 +135,7 @@ async function attempt([input, init]: Parameters<typeof fetch>): Promise<
   const done = new AbortController()
   const restart = () => stop.abort()
   window.addEventListener('online', restart, { signal: done.signal })
-  refreshEvents.addEventListener('requested', restart, { signal: done.signal })
+  hear('refresh.requested', restart, done.signal)
   try {
     const response = await fetchWithTimeout(input, { ...init, signal: stop.signal })
     return (await isVerdict(response)) ? response : kindOf(response)
@@ -111,7 +160,7 @@ export const refreshPatiently: typeof fetch = async (...request) => {
     if (outcome instanceof Response) {
       const reason = outcome.ok ? null : endReasonOf(await outcome.clone().json())
       // Told before the client removes the session, which says no reason.
-      if (reason) sessionEvents.dispatchEvent(new SessionRefused(reason))
+      if (reason) tell({ type: 'session.refused', reason })
       return outcome
     }
     const left = timeLeft(token)
@@ -120,12 +169,12 @@ export const refreshPatiently: typeof fetch = async (...request) => {
     if (left >= usable) return refusal(408, 'request_timeout')
     if (outcome === null) continue
     failures += 1
-    if (failures > 1 || Date.now() - began >= hiccup) refreshEvents.dispatchEvent(new RefreshFailed(outcome))
+    if (failures > 1 || Date.now() - began >= hiccup) tell({ type: 'refresh.failed', kind: outcome })
     // Not all browsers at once when the exchange is back.
     await untilChance(pause * (0.5 + Math.random() / 2), [
-      [refreshEvents, 'requested'],
-      [refreshEvents, 'wanted'],
-      [sessionEvents, 'changed'],
+      [sessionNews, 'refresh.requested'],
+      [sessionNews, 'refresh.wanted'],
+      [sessionNews, 'session.changed'],
     ])
     if (timeLeft(token) === null) return refusal(400, 'refresh_token_not_found')
     pause = Math.min(2 * pause, longestPause)
@@ -137,12 +186,10 @@ export const refreshPatiently: typeof fetch = async (...request) => {
  * attempt is made at once.
  */
 export function unlessUnreachable<T>(call: PromiseLike<T>): Promise<T> {
-  refreshEvents.dispatchEvent(new Event('wanted'))
+  tell({ type: 'refresh.wanted' })
   const life = new AbortController()
   return new Promise<T>((resolve, reject) => {
-    const fail = (event: Event) =>
-      reject(new ProviderError(event instanceof RefreshFailed ? event.kind : 'unreachable'))
-    refreshEvents.addEventListener('failed', fail, { signal: life.signal })
+    hear('refresh.failed', ({ kind = 'unreachable' }) => reject(new ProviderError(kind)), life.signal)
     call.then(resolve, reject)
   }).finally(() => life.abort())
 }

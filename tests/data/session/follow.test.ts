@@ -2,6 +2,9 @@ import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SessionReport } from '@/data/session/sessionTypes'
 import { sessionOf } from '../../../models/sessions'
+import { stubStorage } from '../site/stubStorage.ts'
+
+const sessionKey = 'king-exchange-session'
 
 type Listener = (event: AuthChangeEvent, session: Session | null) => void
 
@@ -10,17 +13,10 @@ const bob = sessionOf('bob')
 
 /** A minimal window with a stored session, and a provider's client, whose events the test fires and which reads it at once. */
 async function connect(session?: string) {
-  const stored = new Map<string, string>()
+  const stored = stubStorage()
   const lookUp = { promise: Promise.resolve() }
-  const sessionStorageKey = 'king-exchange-session'
-  if (session) stored.set(sessionStorageKey, session)
-  const window = Object.assign(new EventTarget(), {
-    location: new URL('https://king.example/'),
-    localStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      removeItem: (key: string) => stored.delete(key),
-    },
-  })
+  if (session) stored.set(sessionKey, session)
+  const window = Object.assign(new EventTarget(), { location: new URL('https://king.example/') })
   vi.stubGlobal('window', window)
 
   let fire: Listener = () => {}
@@ -30,14 +26,16 @@ async function connect(session?: string) {
       return { data: { subscription: { unsubscribe: () => {} } } }
     },
     getSession: async () => {
+      const found = JSON.parse(stored.get(sessionKey) ?? 'null')
       await lookUp.promise
-      return { data: { session: JSON.parse(stored.get(sessionStorageKey) ?? 'null') }, error: null }
+      return { data: { session: found }, error: null }
     },
   }
   vi.resetModules()
-  const { readStored } = await import('@/data/session/storedSession')
+  const { clientStorage } = await import('@/data/session/storage')
+  const { tell } = await import('@/data/session/reports')
   const createSupabase = () => {
-    readStored()
+    clientStorage.getItem(sessionKey)
     return { auth }
   }
   vi.doMock('@/data/session/supabaseClient', () => ({ createSupabase }))
@@ -58,6 +56,8 @@ async function connect(session?: string) {
   const change = (key: string | null, newValue: string | null) =>
     window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
   return {
+    clientStorage,
+    tell,
     heard,
     events,
     stop: () => life.abort(),
@@ -74,11 +74,11 @@ async function connect(session?: string) {
       }
     },
     /** Another tab's storage event has not come yet, or never will. */
-    storeUnseen: (text: string) => stored.set(sessionStorageKey, text),
-    store: (session: Session) => stored.set(sessionStorageKey, JSON.stringify(session)),
+    storeUnseen: (text: string) => stored.set(sessionKey, text),
+    store: (session: Session) => stored.set(sessionKey, JSON.stringify(session)),
     storeInAnotherTab: (session: Session) => {
-      stored.set(sessionStorageKey, JSON.stringify(session))
-      change(sessionStorageKey, JSON.stringify(session))
+      stored.set(sessionKey, JSON.stringify(session))
+      change(sessionKey, JSON.stringify(session))
     },
     clearInAnotherTab: async () => {
       stored.clear()
@@ -154,28 +154,26 @@ describe('followSession', () => {
   })
 
   it('notices that another tab has cleared the storage, or a cached page lost its session', async () => {
-    const { heard, fire, store, clearInAnotherTab, comeBackFromCache } = await connect()
+    const { clientStorage, heard, fire, store, clearInAnotherTab, comeBackFromCache } = await connect()
     store(ada)
     fire('SIGNED_IN', ada)
     await clearInAnotherTab()
     expect(heard).toEqual(['SIGNED_IN ada', 'SIGNED_OUT -'])
     store(ada)
     fire('SIGNED_IN', ada)
-    const { clientStorage } = await import('@/data/session/storedSession')
-    clientStorage.removeItem('king-exchange-session')
+    clientStorage.removeItem(sessionKey)
     await comeBackFromCache()
     expect(heard).toEqual(['SIGNED_IN ada', 'SIGNED_OUT -', 'SIGNED_IN ada', 'SIGNED_OUT -'])
   })
 
   it('notices that a cached page, or a read, belongs to another user by now', async () => {
-    const { heard, fire, store, storeUnseen, comeBackFromCache } = await connect()
+    const { tell, heard, fire, store, storeUnseen, comeBackFromCache } = await connect()
     store(ada)
     fire('SIGNED_IN', ada)
     storeUnseen(JSON.stringify(bob))
     await comeBackFromCache()
     storeUnseen(JSON.stringify(ada))
-    const { requestRecheck } = await import('@/data/session/storedSession')
-    requestRecheck()
+    tell({ type: 'recheck.requested' })
     await vi.advanceTimersByTimeAsync(0)
     expect(heard).toEqual(['SIGNED_IN ada', 'SIGNED_IN bob', 'SIGNED_IN ada'])
   })
@@ -193,10 +191,9 @@ describe('followSession', () => {
   })
 
   it('reports a stored session of an unknown shape once, and removes it', async () => {
-    const { heard, storeUnseen } = await connect()
+    const { clientStorage, heard, storeUnseen } = await connect()
     storeUnseen('{"access_token":1}')
-    const { readStored } = await import('@/data/session/storedSession')
-    expect([readStored(), readStored()]).toEqual([null, null])
+    for (const _ of [1, 2]) expect(clientStorage.getItem(sessionKey)).toBeNull()
     expect(heard).toEqual(['session.discarded -'])
   })
 
@@ -205,26 +202,28 @@ describe('followSession', () => {
     expect(heard).toEqual(['session.discarded -'])
   })
 
-  it('reports how far this clock is ahead of the provider’s', async () => {
-    const { events } = await connect()
-    const { ClockMeasured, clockEvents } = await import('@/data/session/receivedSession')
-    clockEvents.dispatchEvent(new ClockMeasured(7_200_000))
-    expect(events).toEqual([{ type: 'clock.measured', offset: 7_200_000 }])
+  it('hands on what else is told of the session, until it is stopped', async () => {
+    const { events, tell, stop } = await connect()
+    const news = [
+      { type: 'clock.measured', offset: 7_200_000 },
+      { type: 'refresh.failed', kind: 'serverError' },
+      { type: 'session.refused', reason: 'suspended' },
+      { type: 'call.refused' },
+    ] as const
+    for (const each of news) tell(each)
+    expect(events).toEqual(news)
+    stop()
+    tell(news[0])
+    expect(events).toHaveLength(news.length)
   })
 
-  it('reports nothing when a cached page still has its session', async () => {
-    const { heard, fire, store, comeBackFromCache } = await connect()
+  it('reports nothing when a cached page still has its session, and nothing after it is stopped', async () => {
+    const { heard, fire, store, comeBackFromCache, stop } = await connect()
     store(ada)
     fire('SIGNED_IN', ada)
     await comeBackFromCache()
-    expect(heard).toEqual(['SIGNED_IN ada'])
-  })
-
-  it('reports nothing after it is stopped', async () => {
-    const { heard, fire, store, stop } = await connect()
-    store(ada)
     stop()
-    fire('SIGNED_IN', ada)
-    expect(heard).toEqual([])
+    fire('SIGNED_OUT', null)
+    expect(heard).toEqual(['SIGNED_IN ada'])
   })
 })

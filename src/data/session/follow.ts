@@ -1,10 +1,7 @@
-import { ClockMeasured, clockEvents } from './receivedSession'
-import { refreshEvents } from './refreshPatiently'
+import { hear, tell } from './reports'
 import type { ProviderEvent, SessionReport } from './sessionTypes'
-import { isStored, SessionRefused, sessionEvents, takeDiscarded, untilStored } from './storedSession'
-import { sessionStorageKey } from './supabaseAddress'
+import { sessionKey, takeDiscarded, toSession, whenStored } from './storage'
 import type { Supabase } from './supabaseClient'
-import { toSession } from './toSession'
 
 /** `report` is called with each change of the session until `signal` is aborted. */
 export type SessionFollower = { report: (event: SessionReport) => void; signal: AbortSignal }
@@ -26,20 +23,17 @@ export function followSession({ auth }: Supabase, { report, signal }: SessionFol
    * The event of another tab's sign-in arrives before its storage does, and a request sent in between would carry no
    * token. So the event waits for the storage, and is dropped when a newer event comes.
    */
-  const reportWhenStored = async (event: ProviderEvent) => {
+  const reportWhenStored = (event: ProviderEvent) => {
     newest.abort()
     newest = new AbortController()
-    const superseded = newest.signal
-    if (event.session && !isStored(event.session)) {
-      await untilStored(event.session, superseded)
-    }
-    if (!superseded.aborted) reportChange(event)
+    if (event.session) whenStored(event.session, newest.signal, () => reportChange(event))
+    else reportChange(event)
   }
   const { data } = auth.onAuthStateChange((type, stored) => {
     const session = toSession(stored)
-    if (type === 'SIGNED_OUT') void reportWhenStored({ type, session: null })
-    else if (type === 'INITIAL_SESSION') void reportWhenStored({ type, session, now: Date.now() })
-    else void reportWhenStored({ type, session })
+    if (type === 'SIGNED_OUT') reportWhenStored({ type, session: null })
+    else if (type === 'INITIAL_SESSION') reportWhenStored({ type, session, now: Date.now() })
+    else reportWhenStored({ type, session })
   })
   signal.addEventListener('abort', () => {
     newest.abort()
@@ -57,33 +51,19 @@ export function followSession({ auth }: Supabase, { report, signal }: SessionFol
   const recheckSession = () => {
     recheck().catch((error: unknown) => console.error('Looking the session up failed:', error))
   }
-  sessionEvents.addEventListener('recheckRequested', recheckSession, { signal })
+  hear('recheck.requested', recheckSession, signal)
   const reportDiscarded = () => {
     if (takeDiscarded()) report({ type: 'session.discarded' })
   }
   reportDiscarded()
-  sessionEvents.addEventListener('discarded', reportDiscarded, { signal })
-  sessionEvents.addEventListener(
-    'refused',
-    (event) => {
-      if (event instanceof SessionRefused) report({ type: 'session.refused', reason: event.reason })
-    },
-    { signal },
-  )
-  sessionEvents.addEventListener('callRefused', () => report({ type: 'call.refused' }), { signal })
-  refreshEvents.addEventListener('failed', () => report({ type: 'refresh.failed' }), { signal })
-  clockEvents.addEventListener(
-    'measured',
-    (event) => {
-      if (event instanceof ClockMeasured) report({ type: 'clock.measured', offset: event.offset })
-    },
-    { signal },
-  )
+  hear('session.discarded', reportDiscarded, signal)
+  for (const type of ['session.refused', 'call.refused', 'refresh.failed', 'clock.measured'] as const)
+    hear(type, report, signal)
   window.addEventListener(
     'storage',
     ({ key, newValue }) => {
-      if (key !== null && key !== sessionStorageKey) return
-      sessionEvents.dispatchEvent(new Event('changed'))
+      if (key !== null && key !== sessionKey) return
+      tell({ type: 'session.changed' })
       if (newValue === null) recheckSession()
     },
     { signal },

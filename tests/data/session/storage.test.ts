@@ -1,12 +1,20 @@
 import { start } from '@king-exchange/machine-workbench/models'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { toSession } from '@/data/session/toSession'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  canComeBack,
+  clientStorage,
+  sessionKey,
+  sessionText,
+  storedSession,
+  toSession,
+} from '@/data/session/storage'
 import { selectChallenged, selectUser } from '@/machines/authSelectors'
 import { needsCode, verifiedFactors } from '@/machines/secondFactor'
 import { testNow } from '../../../models/clock'
 import { models } from '../../../models/models'
 import { sessionOf, sessionWithFactor } from '../../../models/sessions'
+import { refusing, stubStorage } from '../site/stubStorage.ts'
 
 const ada = sessionOf('ada')
 const withUser = (changes: object) => ({ ...ada, user: { ...ada.user, ...changes } })
@@ -87,5 +95,55 @@ describe('toSession', () => {
         }
       }),
     )
+  })
+})
+
+describe('the storage of the session', () => {
+  const store = (session: object) => clientStorage.setItem(sessionKey, JSON.stringify(session))
+
+  afterEach(() => {
+    clientStorage.removeItem(sessionKey)
+    vi.unstubAllGlobals()
+  })
+
+  it('gives the same session until another is stored, and removes none by looking', () => {
+    const stored = stubStorage()
+    store(ada)
+    expect(storedSession()).toEqual(ada)
+    expect(storedSession()).toBe(storedSession())
+    stored.set(sessionKey, '{"user":7}')
+    expect([storedSession(), stored.size]).toEqual([null, 1])
+  })
+
+  it.each(Object.entries(refusing))('keeps none where it is %s, but for this page', (_, refuse) => {
+    refuse('localStorage')
+    store(ada)
+    expect([sessionText.read(), storedSession()]).toEqual([null, ada])
+    clientStorage.removeItem(sessionKey)
+    expect(storedSession()).toBeNull()
+  })
+
+  it('leaves no older session to other tabs where it is full, and takes a later one', () => {
+    const stored = stubStorage()
+    store(ada)
+    const refused = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    })
+    const bob = sessionOf('bob')
+    store(bob)
+    expect([stored.size, storedSession()]).toEqual([0, bob])
+    refused.mockRestore()
+    store(ada)
+    expect([sessionText.readJson(), storedSession()]).toEqual([ada, ada])
+  })
+
+  it('brings somebody back from another service if this tab or all tabs have one that works', () => {
+    const kinds = { ...refusing, working: stubStorage }
+    for (const [local, openLocal] of Object.entries(kinds))
+      for (const [own, openOwn] of Object.entries(kinds)) {
+        openLocal('localStorage')
+        openOwn('sessionStorage')
+        expect(canComeBack(), `${local}, ${own}`).toBe([local, own].includes('working'))
+      }
   })
 })
