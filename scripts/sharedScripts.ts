@@ -42,9 +42,9 @@ export const sharedScripts: Record<string, RegExp> = {
     `${icon}eye(?:-off)?`,
   ),
   auth: modules(
-    'AccountName|AuthLayout|calls|captchaToken|CaptchaField|checkInbox|CheckInbox|EmailForm|entryState',
+    'AccountName|AuthLayout|calls|CaptchaField|checkInbox|CheckInbox|EmailForm|entryState',
     'data/session/fetch|holdPresses|keptAddress|MailboxNote|MailButton|notifyEntered|notifyFailed',
-    'session/auth|readableAddress|ResendButton|resendMachine|returnPath|session|sessionCalls|sessionClock|SessionPending',
+    'readableAddress|ResendButton|resendMachine|returnPath|session|sessionCalls|sessionClock|SessionPending',
     'SessionSlow|SessionUnreachable|useEntryState|useReadableAddress',
     `${chakra}strong/\\w+`,
   ),

@@ -10,10 +10,10 @@ import {
   updatePassword,
   verifyCode,
   verifyLink,
-} from '@/data/session/auth'
+} from '@/data/session/calls'
 import { createConfirmation } from '@/data/session/confirmation'
-import { loadProvider } from '@/data/session/loadProvider'
 import type { ProviderErrorKind } from '@/data/session/errors'
+import { loadProvider } from '@/data/session/loadProvider'
 import { storedSession } from '@/data/session/storage'
 import { me } from '../me'
 import { newUserWithFactor, timeCode, wrongCode } from './support/factors'

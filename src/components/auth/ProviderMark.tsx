@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { SocialProvider } from '@/data/session/auth'
+import type { SocialProvider } from '@/data/session/calls'
 
 /** Each mark in a box of 24 units: lines of the page's text colour, and an area for Apple. */
 const lines: Record<SocialProvider, string> = {

@@ -4,7 +4,7 @@ import { useAuth } from '@/components/session/AuthContext'
 import { notifyEntered } from '@/components/toasts/notifyEntered'
 import { notifyFailed } from '@/components/toasts/notifyFailed'
 import { failureTitles, successes } from '@/data/content/messages'
-import { updatePassword } from '@/data/session/auth'
+import { updatePassword } from '@/data/session/calls'
 import { takeReturnPath } from '@/data/session/returnPath'
 import {
   selectAbsence,

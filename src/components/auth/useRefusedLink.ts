@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { notifyFailed } from '@/components/toasts/notifyFailed'
 import { failureTitles } from '@/data/content/messages'
+import type { LinkType } from '@/data/session/arrival'
 import type { Failure } from '@/data/session/errors'
-import type { LinkType } from '@/data/session/linkTypes'
 import { findReturnPath } from '@/data/session/returnPath'
 
 /**

@@ -1,4 +1,4 @@
-import { call, performFor, to, updatePassword } from './auth'
+import { call, dataOf, to, updatePassword } from './calls'
 import { ProviderError, toProviderError } from './errors'
 import { unlessUnreachable } from './fetch'
 import { openPrivateSupabase } from './loadProvider'
@@ -10,15 +10,15 @@ import { storedSession } from './storage'
  * Has a code mailed to a user, which proves a change of the password in an older session. The provider refuses
  * it within a minute of the last one, as `mailLimited` with the seconds to wait.
  */
-export const mailCode = (userId: string): Promise<void> => performFor(userId, (auth) => auth.reauthenticate())
+export const mailCode = (userId: string): Promise<void> =>
+  call(async (auth) => void dataOf(await auth.reauthenticate()), userId)
 
 /** Has the session refreshed, with what has been changed of its user elsewhere. Returns that user. */
 export const refreshUser = () =>
   call(async (auth) => {
-    const { data, error } = await unlessUnreachable(auth.refreshSession())
-    if (error) throw error
-    if (!data.user) throw new ProviderError('sessionMissing')
-    return data.user
+    const { user } = dataOf(await unlessUnreachable(auth.refreshSession()))
+    if (!user) throw new ProviderError('sessionMissing')
+    return user
   })
 
 /**
@@ -59,9 +59,9 @@ function unlessJustMailed(error: ProviderError): void {
  * earlier change become invalid. A taken address fails as `alreadyRegistered`.
  */
 export const changeAddress = (userId: string, email: string): Promise<void> =>
-  performFor(userId, (auth) => auth.updateUser({ email }, { emailRedirectTo: to('/auth/confirm') })).catch(
-    learnOfFactor,
-  )
+  call(async (auth) => {
+    dataOf(await auth.updateUser({ email }, { emailRedirectTo: to('/auth/confirm') }))
+  }, userId).catch(learnOfFactor)
 
 /**
  * Redeems one of the two links of a change of address. Returns the account's new address; null if the other link is still to
@@ -71,12 +71,10 @@ export const changeAddress = (userId: string, email: string): Promise<void> =>
 export async function redeemChange(tokenHash: string): Promise<string | null> {
   try {
     const { auth } = await openPrivateSupabase()
-    const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type: 'email_change' })
-    if (error) throw error
+    const { session, user } = dataOf(await auth.verifyOtp({ token_hash: tokenHash, type: 'email_change' }))
     // The provider accepts the first link without a session.
-    if (data.session) await auth.admin.signOut(data.session.access_token, 'local')
+    if (session) await auth.admin.signOut(session.access_token, 'local')
     auth.dispose()
-    const { user } = data
     if (user && user.id === storedSession()?.user.id) {
       await refreshUser().catch((cause: unknown) => console.error('Reading the new address failed:', cause))
     }
@@ -88,10 +86,9 @@ export async function redeemChange(tokenHash: string): Promise<string | null> {
 
 /** Ends a user's sessions in every other browser. */
 export const logOutElsewhere = (userId: string): Promise<void> =>
-  performFor(userId, async (auth) => {
-    const { data, error } = await auth.getSession()
-    if (error) throw error
-    if (!data.session) throw new ProviderError('sessionMissing')
+  call(async (auth) => {
+    const { session } = dataOf(await auth.getSession())
+    if (!session) throw new ProviderError('sessionMissing')
     // Unlike the client's own `signOut`, this tells of a session that is over.
-    return auth.admin.signOut(data.session.access_token, 'others')
-  })
+    dataOf(await auth.admin.signOut(session.access_token, 'others'))
+  }, userId)

@@ -1,4 +1,16 @@
+import type { EmailOtpType } from '@supabase/supabase-js'
 import { entryOf } from '@/data/text/shapes'
+
+/** The kinds of e-mail link that `/auth/confirm` can verify. */
+export const linkTypes = [
+  'signup',
+  'recovery',
+  'email',
+  'magiclink',
+  'invite',
+  'email_change',
+] as const satisfies readonly EmailOtpType[]
+export type LinkType = (typeof linkTypes)[number]
 
 /** Why the link of an e-mail did not work; `elsewhere`: its code has expired, was used, or belongs to another browser. */
 const mailProblems = ['elsewhere', 'expired', 'unsupported'] as const

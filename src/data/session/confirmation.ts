@@ -1,7 +1,7 @@
 import type { User } from '@supabase/supabase-js'
 import { textOf } from '@/data/text/shapes'
 import type { MailTokens } from './arrival'
-import { endOtherSessions, signInWithPassword, toStorable } from './auth'
+import { endOtherSessions, signInWithPassword, toStorable } from './calls'
 import { outageOf, ProviderError, toProviderError } from './errors'
 import { openPrivateSupabase } from './loadProvider'
 import { normalizePassword } from './normalizePassword'

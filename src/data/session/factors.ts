@@ -1,5 +1,5 @@
 import type { User } from '@supabase/supabase-js'
-import { call, callFor, isRemoved, toStorable, verifyByAny } from './auth'
+import { call, dataOf, isRemoved, toStorable, verifyByAny } from './calls'
 import { looksLike } from './deviceNames'
 import { ProviderError } from './errors'
 import { appsToRemove, isVerified, provingApps } from './factorProof'
@@ -25,11 +25,7 @@ type Mfa = Auth['mfa']
 
 const idsOf = (factors: Factor[]) => factors.map(({ id }) => id)
 
-async function readUser(auth: Auth): Promise<User> {
-  const { data, error } = await auth.getUser()
-  if (error) throw error
-  return data.user
-}
+const readUser = async (auth: Auth): Promise<User> => dataOf(await auth.getUser()).user
 
 /** Reads the factors of a user. Fails as `accountChanged` if the session of the moment is another user's. */
 async function listFactors(auth: Auth, userId: string): Promise<Factor[]> {
@@ -78,7 +74,7 @@ export type NewFactor = {
  * that an open screen is not enough. What is left of an earlier set-up is removed first, since it would keep its name.
  */
 export const enrolFactor = (userId: string, { name, issuer, code }: NewFactor): Promise<EnrolledFactor> =>
-  callFor(userId, async (auth) => {
+  call(async (auth) => {
     const factors = await listFactors(auth, userId)
     const verified = factors.filter(isVerified)
     const friendlyName = toStorable(name.normalize()).trim()
@@ -90,11 +86,10 @@ export const enrolFactor = (userId: string, { name, issuer, code }: NewFactor): 
       await verifyByAny(auth, idsOf(provingApps(factors)), code)
     }
     for (const { id, status } of factors) if (status === 'unverified') await unenrol(auth.mfa, id)
-    const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName, issuer })
-    if (error) throw error
-    const { uri, secret } = data.totp
-    return { id: data.id, friendly_name: friendlyName, uri: labelled(uri, friendlyName), secret }
-  })
+    const { id, totp } = dataOf(await auth.mfa.enroll({ factorType: 'totp', friendlyName, issuer }))
+    const { uri, secret } = totp
+    return { id, friendly_name: friendlyName, uri: labelled(uri, friendlyName), secret }
+  }, userId)
 
 /**
  * Finishes the set-up of an authenticator app by its code, after which the session counts as one with a second factor,
@@ -102,18 +97,18 @@ export const enrolFactor = (userId: string, { name, issuer, code }: NewFactor): 
  * set-up that was removed meanwhile as `factorGone`.
  */
 export const confirmFactor = (userId: string, factorId: string, code: string): Promise<boolean> =>
-  callFor(userId, async (auth) => {
+  call(async (auth) => {
     const { factors = [] } = await verifyByAny(auth, [factorId], code)
     return factors.filter(isVerified).every(({ id }) => id === factorId)
-  })
+  }, userId)
 
 /** Removes a factor whose set-up was not finished; one that is in use stays. */
 export const discardFactor = (userId: string, factorId: string): Promise<void> =>
-  callFor(userId, async (auth) => {
+  call(async (auth) => {
     const factors = await listFactors(auth, userId)
     const isUnfinished = factors.some(({ id, status }) => id === factorId && status === 'unverified')
     if (isUnfinished) await unenrol(auth.mfa, factorId)
-  })
+  }, userId)
 
 /**
  * Removes a second factor, after a code that one of the apps of `appsToRemove` shows now. A code of none of them fails as
@@ -121,16 +116,15 @@ export const discardFactor = (userId: string, factorId: string): Promise<void> =
  * then renewed, so that it no longer lists the factor. Resolves to whether it was the account's last one.
  */
 export const removeFactor = (userId: string, factorId: string, code: string): Promise<boolean> =>
-  callFor(userId, async (auth) => {
+  call(async (auth) => {
     const factors = await listFactors(auth, userId)
     if (factors.some(({ id }) => id === factorId)) {
-      const { data, error } = await auth.getSession()
-      if (error) throw error
-      const since = data.session ? sessionStart(data.session.access_token) : null
+      const { session } = dataOf(await auth.getSession())
+      const since = session ? sessionStart(session.access_token) : null
       await verifyByAny(auth, idsOf(appsToRemove(factorId, factors, since)), code)
       await unenrol(auth.mfa, factorId)
     }
     // Without it the list in the session is out of date until the next refresh, and nothing else.
     await auth.refreshSession().catch(() => {})
     return factors.filter(isVerified).every(({ id }) => id === factorId)
-  })
+  }, userId)

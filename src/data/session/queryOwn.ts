@@ -1,4 +1,4 @@
-import { readSession } from './auth'
+import { readSession } from './calls'
 import { endReasonOf, ProviderError, toProviderError } from './errors'
 import { loadProvider } from './loadProvider'
 import { tell } from './reports'

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EmailLinkScreen } from '@/components/auth/EmailLinkScreen'
 import { descriptions } from '@/data/content/descriptions'
-import { type LinkType, linkTypes } from '@/data/session/linkTypes'
+import { type LinkType, linkTypes } from '@/data/session/arrival'
 import { readChoice } from '@/data/text/linkWords'
 import { readText } from '@/data/text/searchText'
 import { findUserId } from '@/routes/-session'

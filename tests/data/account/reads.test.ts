@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readProfile, readProfileSummary, readWallets } from '@/data/account/reads'
-import { readSession, signUp } from '@/data/session/auth'
+import { readSession, signUp } from '@/data/session/calls'
 import { createConfirmation } from '@/data/session/confirmation'
 import { hear } from '@/data/session/reports'
 import { clientStorage, sessionKey, storedSession } from '@/data/session/storage'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { readProfile, readReferralCount } from '@/data/account/reads'
-import { readSession, signInWithPassword, signUp } from '@/data/session/auth'
+import { readSession, signInWithPassword, signUp } from '@/data/session/calls'
 import { claimInvitation } from '@/data/session/claimInvitation'
 import { createConfirmation } from '@/data/session/confirmation'
 import { forgetInvitation, readInvitation, receiveInvitation } from '@/data/session/invitation'

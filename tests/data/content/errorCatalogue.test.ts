@@ -16,7 +16,7 @@ import {
 } from '@/data/content/messages'
 import { placeholderNotices } from '@/data/content/notices'
 import { placeholders } from '@/data/content/placeholders'
-import { signInWithPassword, signUp } from '@/data/session/auth'
+import { signInWithPassword, signUp } from '@/data/session/calls'
 import { ProviderError, type ProviderErrorKind, toProviderError } from '@/data/session/errors'
 import { catalogueRows } from '../../../stories/texts/catalogueTexts'
 import { settled } from '../session/settled'

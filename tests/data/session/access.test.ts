@@ -7,7 +7,7 @@ import {
   redeemChange,
   refreshUser,
 } from '@/data/session/access'
-import { readSession, signInWithPassword, signUp } from '@/data/session/auth'
+import { readSession, signInWithPassword, signUp } from '@/data/session/calls'
 import { createConfirmation } from '@/data/session/confirmation'
 import { readFactors } from '@/data/session/factors'
 import { me } from '../../me'

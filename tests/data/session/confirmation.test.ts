@@ -1,7 +1,7 @@
 import { TEST_PASSWORD } from '@king-exchange/embedded-supabase/tests'
 import { describe, expect, it, vi } from 'vitest'
 import { readArrival } from '@/data/session/arrival'
-import { readSession, sendPasswordReset, signInWithPassword, signUp } from '@/data/session/auth'
+import { readSession, sendPasswordReset, signInWithPassword, signUp } from '@/data/session/calls'
 import { createConfirmation } from '@/data/session/confirmation'
 import { shareRealBackend, signOut } from './realBackend'
 import { settled } from './settled'

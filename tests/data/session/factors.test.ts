@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { signInWithPassword, signUp, verifyCode } from '@/data/session/auth'
+import { signInWithPassword, signUp, verifyCode } from '@/data/session/calls'
 import { createConfirmation } from '@/data/session/confirmation'
 import { confirmFactor, discardFactor, enrolFactor, readFactors, removeFactor } from '@/data/session/factors'
 import { readClaims } from '@/data/session/readClaims'

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { signInWithPassword, signUp, updatePassword } from '@/data/session/auth'
+import { signInWithPassword, signUp, updatePassword } from '@/data/session/calls'
 import { createConfirmation } from '@/data/session/confirmation'
 import { loadProvider } from '@/data/session/loadProvider'
 import { me } from '../../me'

@@ -82,7 +82,7 @@ async function open(secondsLeft: number) {
   vi.resetModules()
   const { loadProvider, loadProviderAhead } = await import('@/data/session/loadProvider')
   const { sessionActors, requestRefresh } = await import('@/actors/sessionActors')
-  const { readSession, updatePassword } = await import('@/data/session/auth')
+  const { readSession, updatePassword } = await import('@/data/session/calls')
   const auth = createActor(authMachine.provide({ actors: sessionActors }), {
     input: { code: null, problem: null },
   })

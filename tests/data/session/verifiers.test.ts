@@ -24,7 +24,7 @@ async function openTab(own = new Map<string, string>()) {
   }
   vi.resetModules()
   const site = await run(async () => ({
-    ...(await import('@/data/session/auth')),
+    ...(await import('@/data/session/calls')),
     ...(await import('@/data/session/loadProvider')),
   }))
   return {

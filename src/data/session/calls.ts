@@ -1,8 +1,7 @@
 import type { AuthError, User } from '@supabase/supabase-js'
-import { takeToken } from './captchaToken'
+import type { LinkType } from './arrival'
 import { ProviderError, toProviderError } from './errors'
 import { fetchWithTimeout, unlessUnreachable } from './fetch'
-import type { LinkType } from './linkTypes'
 import { loadProvider, openPrivateSupabase } from './loadProvider'
 import { normalizePassword } from './normalizePassword'
 import { sessionClock } from './sessionClock'
@@ -22,54 +21,54 @@ export const providerNames: Record<SocialProvider, string> = {
   twitter: 'Twitter',
 }
 
-type Call<T> = (auth: Supabase['auth']) => Promise<T>
-
 // Every call below throws a `ProviderError`, also where the provider's code cannot be loaded.
 
-/** Loads the provider's code and makes a call with its client. */
-export const call = <T>(make: Call<T>): Promise<T> =>
-  loadProvider().then((provider) => provider.call(make), fail)
+/**
+ * Makes a call with the provider's client, whose code is loaded first. One that changes an account names its user: it fails as
+ * `accountChanged`, having sent nothing, if the session of the moment is another user's. Where the site has no captcha and the
+ * project asks for one, it fails as `captchaMissing`.
+ */
+export const call = <T>(make: (auth: Supabase['auth']) => Promise<T>, userId?: string): Promise<T> =>
+  loadProvider()
+    .then((provider) => provider.call(make, userId))
+    .catch(fail)
 
-const fail = (cause: unknown): never => {
-  throw toProviderError(cause)
+function fail(cause: unknown): never {
+  const error = toProviderError(cause)
+  const lacksCaptcha = error.kind === 'captchaFailed' && !import.meta.env.VITE_CAPTCHA_PROVIDER
+  throw lacksCaptcha ? new ProviderError('captchaMissing') : error
 }
 
-/** Like `call`, for calls without an answer to read. */
-export const perform = (make: Call<{ error: unknown }>): Promise<void> =>
-  call(async (auth) => {
-    const { error } = await make(auth)
-    if (error) throw error
-  })
+/** What an answer of the provider's client brings. Throws its error. */
+export function dataOf<Answer extends { data?: unknown; error: unknown }>({
+  data,
+  error,
+}: Answer): Extract<Answer, { error: null }>['data'] {
+  if (error) throw error
+  return data
+}
 
-/**
- * Makes a call that changes the account of `userId`. Fails as `accountChanged`, having sent nothing, if the session of the
- * moment is another user's.
- */
-export const callFor = <T>(userId: string, make: (auth: Supabase['auth']) => Promise<T>): Promise<T> =>
-  loadProvider().then((provider) => provider.call(make, userId), fail)
+/** Gives one token of the captcha, which counts once; rejects if the check fails. */
+type TokenSource = () => Promise<string>
 
-/** Like `callFor`, for calls without an answer to read. */
-export const performFor = (
-  userId: string,
-  make: (auth: Supabase['auth']) => Promise<{ error: unknown }>,
-): Promise<void> =>
-  callFor(userId, async (auth) => {
-    const { error } = await make(auth)
-    if (error) throw error
-  })
+let tokenSource: TokenSource | undefined
+let waiting: ((source: TokenSource) => void)[] = []
 
-type CaptchaOption = { captchaToken?: string }
+/** Has the calls take their tokens from the form that is shown, until the returned function is called. */
+export function provideTokens(given: TokenSource): () => void {
+  tokenSource = given
+  for (const resolve of waiting) resolve(given)
+  waiting = []
+  return () => {
+    if (tokenSource === given) tokenSource = undefined
+  }
+}
 
-/**
- * Makes a call with a token of the captcha, where the site has one. Where it has none, and the project asks for one, the
- * call fails as `captchaMissing`.
- */
-async function withCaptcha<T>(make: (option: CaptchaOption) => Promise<T>): Promise<T> {
-  const captchaToken = await takeToken()
-  return make(captchaToken ? { captchaToken } : {}).catch((cause: unknown) => {
-    const error = toProviderError(cause)
-    throw error.kind === 'captchaFailed' && !captchaToken ? new ProviderError('captchaMissing') : error
-  })
+/** The token of one call; none in a build without a captcha. Waits for the code of the form's check to be loaded. */
+async function captchaOption(): Promise<{ captchaToken?: string }> {
+  if (!import.meta.env.VITE_CAPTCHA_PROVIDER) return {}
+  const take = tokenSource ?? (await new Promise<TokenSource>((resolve) => waiting.push(resolve)))
+  return { captchaToken: await take() }
 }
 
 /**
@@ -79,25 +78,27 @@ async function withCaptcha<T>(make: (option: CaptchaOption) => Promise<T>): Prom
 async function callForMail(
   make: (
     auth: Supabase['auth'],
-    option: CaptchaOption,
+    option: { captchaToken?: string },
   ) => Promise<{ data: object | null; error: AuthError | null }>,
   undone: 'mailNotSent' | 'signUpUndone' = 'mailNotSent',
 ): Promise<unknown> {
-  return withCaptcha(async (option) => {
+  try {
+    const option = await captchaOption()
     const { auth } = await openPrivateSupabase()
     const { data, error } = await make(auth, option).finally(() => auth.dispose())
-    if (isMailFault(error)) throw new ProviderError(undone)
-    if (error) throw error
+    if (error) throw isMailFault(error) ? new ProviderError(undone) : error
     return data && 'session' in data ? data.session : null
-  }).catch(fail)
+  } catch (cause) {
+    return fail(cause)
+  }
 }
 
 /**
  * True if the server says that the mail could not be sent, and so has undone the call. It has one code for all of its faults,
  * and only its message tells this one from a database's or a captcha service's.
  */
-const isMailFault = (error: AuthError | null) =>
-  error?.code === 'unexpected_failure' && /^error sending\b.*\be?mail\b/i.test(error.message)
+const isMailFault = (error: AuthError) =>
+  error.code === 'unexpected_failure' && /^error sending\b.*\be?mail\b/i.test(error.message)
 
 /** Removes control characters and lone surrogates, which Postgres cannot store in JSON. */
 export const toStorable = (text: string) => text.replace(/[\p{Cc}\p{Cs}]/gu, '')
@@ -162,20 +163,16 @@ export async function signUp(account: {
 export async function signInWithPassword(email: string, password: string): Promise<Session> {
   requireCredentials(email, password)
   const normalized = normalizePassword(password)
-  return signInOnce(email, normalized).catch((error: ProviderError) => {
+  const signIn = (password: string) =>
+    call(async (auth) => {
+      const options = await captchaOption()
+      return requireSession(dataOf(await auth.signInWithPassword({ email, password, options })).session)
+    })
+  return signIn(normalized).catch((error: ProviderError) => {
     if (error.kind !== 'invalidCredentials' || normalized === password) throw error
-    return signInOnce(email, password)
+    return signIn(password)
   })
 }
-
-const signInOnce = (email: string, password: string): Promise<Session> =>
-  withCaptcha((options) =>
-    call(async (auth) => {
-      const { data, error } = await auth.signInWithPassword({ email, password, options })
-      if (error) throw error
-      return requireSession(data.session)
-    }),
-  )
 
 /** True if a factor has been removed, on another device, since its session was made. */
 export const isRemoved = (error: AuthError | null) => error?.code === 'mfa_factor_not_found'
@@ -185,13 +182,12 @@ export const isRemoved = (error: AuthError | null) => error?.code === 'mfa_facto
  * is gone, in which case the session is renewed, and asks for another factor or for no code any more.
  */
 export function challengeFactor(userId: string, factorId: string): Promise<string> {
-  return callFor(userId, async (auth) => {
+  return call(async (auth) => {
     const { data, error } = await auth.mfa.challenge({ factorId })
     if (!error) return data.id
-    const renewal = isRemoved(error) ? await auth.refreshSession() : { error }
-    if (renewal.error) throw renewal.error
+    dataOf(isRemoved(error) ? await auth.refreshSession() : { error })
     return ''
-  })
+  }, userId)
 }
 
 /**
@@ -233,16 +229,16 @@ export function verifyCode(
   code: string,
   challengeId?: string,
 ): Promise<void> {
-  return performFor(userId, async (auth) => {
+  return call(async (auth) => {
     const [factorId = ''] = factorIds
-    const { error } = challengeId
-      ? await auth.mfa.verify({ factorId, challengeId, code })
-      : await verifyByAny(auth, factorIds, code).then(
-          () => ({ error: null }),
-          (error: AuthError | ProviderError) => ({ error }),
-        )
-    return error && toProviderError(error).kind === 'factorGone' ? auth.refreshSession() : { error }
-  })
+    try {
+      if (challengeId) dataOf(await auth.mfa.verify({ factorId, challengeId, code }))
+      else await verifyByAny(auth, factorIds, code)
+    } catch (error) {
+      if (toProviderError(error).kind !== 'factorGone') throw error
+      dataOf(await auth.refreshSession())
+    }
+  }, userId)
 }
 
 /**
@@ -251,7 +247,7 @@ export function verifyCode(
  * since the way back needs what was kept, or once `signal` is aborted.
  */
 export function signInWithProvider(provider: SocialProvider, signal?: AbortSignal): Promise<void> {
-  return perform(async (auth) => {
+  return call(async (auth) => {
     const { url, key } = supabaseAddress()
     const response = await fetchWithTimeout(`${url}/auth/v1/settings`, { headers: { apikey: key } }).catch(
       () => Promise.reject(new ProviderError('unreachable')),
@@ -267,8 +263,8 @@ export function signInWithProvider(provider: SocialProvider, signal?: AbortSigna
         `Your browser keeps nothing, so ${providerNames[provider]} cannot bring you back. Use your email and password.`,
       )
     }
-    if (signal?.aborted) return { error: null }
-    return auth.signInWithOAuth({ provider, options: { redirectTo: to('/dashboard') } })
+    if (signal?.aborted) return
+    dataOf(await auth.signInWithOAuth({ provider, options: { redirectTo: to('/dashboard') } }))
   })
 }
 
@@ -286,16 +282,14 @@ export const resendConfirmation = (email: string): Promise<unknown> =>
 
 /** Redeems the one-time hash of an e-mail link and signs in. A used, expired or unknown hash fails as `linkExpired`. */
 export function verifyLink(tokenHash: string, type: LinkType): Promise<Session> {
-  return call(async (auth) => {
-    const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type })
-    if (error) throw error
-    return requireSession(data.session)
-  })
+  return call(async (auth) =>
+    requireSession(dataOf(await auth.verifyOtp({ token_hash: tokenHash, type })).session),
+  )
 }
 
 /** Ends a user's sessions in every other browser. Returns whether that worked; errors are logged. */
 export const endOtherSessions = (userId: string): Promise<boolean> =>
-  performFor(userId, (auth) => auth.signOut({ scope: 'others' })).then(
+  call(async (auth) => dataOf(await auth.signOut({ scope: 'others' })), userId).then(
     () => true,
     (error: ProviderError) => {
       console.error('Ending the other sessions failed:', error)
@@ -313,15 +307,11 @@ export async function updatePassword(
   nonce?: string,
 ): Promise<{ hasEndedOthers: boolean }> {
   const attributes = { password: normalizePassword(password), ...(nonce ? { nonce } : null) }
-  await performFor(userId, (auth) => auth.updateUser(attributes))
+  await call(async (auth) => dataOf(await auth.updateUser(attributes)), userId)
   return { hasEndedOthers: await endOtherSessions(userId) }
 }
 
 /** Reads the stored session, refreshed if it is about to expire; null without one. */
 export function readSession(): Promise<Session | null> {
-  return call(async (auth) => {
-    const { data, error } = await unlessUnreachable(auth.getSession())
-    if (error) throw error
-    return toSession(data.session)
-  })
+  return call(async (auth) => toSession(dataOf(await unlessUnreachable(auth.getSession())).session))
 }
