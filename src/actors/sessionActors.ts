@@ -3,7 +3,8 @@ import { fromCallback, fromPromise } from 'xstate'
 import { loadProvider, loadProviderAhead, providerLoaded } from '@/data/session/loadProvider'
 import { tell } from '@/data/session/reports'
 import type { Session, SessionReport, SignOutScope } from '@/data/session/sessionTypes'
-import { sessionText } from '@/data/session/storage'
+import { sessionKey, sessionText } from '@/data/session/storage'
+import { followStored } from '@/data/site/storedText'
 import type { authMachine } from '@/machines/authMachine'
 import type { Sends } from './sends'
 
@@ -35,7 +36,7 @@ export const sessionActors = {
     if (sessionText.read() !== null) whenIdle(load)
     else {
       sendBack({ type: 'INITIAL_SESSION', session: null, now: Date.now() })
-      unfollow = sessionText.follow(() => {
+      unfollow = followStored(sessionKey, () => {
         if (sessionText.read() !== null) requestProvider()
       })
     }

@@ -1,4 +1,5 @@
 import type { AuthError, User } from '@supabase/supabase-js'
+import { canStore } from '@/data/site/storedText'
 import type { LinkType } from './arrival'
 import { ProviderError, toProviderError } from './errors'
 import { fetchWithTimeout, unlessUnreachable } from './fetch'
@@ -6,7 +7,7 @@ import { loadProvider, openPrivateSupabase } from './loadProvider'
 import { normalizePassword } from './normalizePassword'
 import { sessionClock } from './sessionClock'
 import type { Session } from './sessionTypes'
-import { canComeBack, toSession } from './storage'
+import { toSession } from './storage'
 import { supabaseAddress } from './supabaseAddress'
 import type { Supabase } from './supabaseClient'
 
@@ -257,7 +258,7 @@ export function signInWithProvider(provider: SocialProvider, signal?: AbortSigna
     if (!settings.external?.[provider]) {
       throw new ProviderError('providerDisabled', `${providerNames[provider]} sign-in is not available yet.`)
     }
-    if (!canComeBack()) {
+    if (!canStore('sessionStorage') && !canStore('localStorage')) {
       throw new ProviderError(
         'storageRefused',
         `Your browser keeps nothing, so ${providerNames[provider]} cannot bring you back. Use your email and password.`,

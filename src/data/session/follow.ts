@@ -1,6 +1,7 @@
+import { takeDiscarded, whenStored } from './clientStorage'
 import { hear, tell } from './reports'
 import type { ProviderEvent, SessionReport } from './sessionTypes'
-import { sessionKey, takeDiscarded, toSession, whenStored } from './storage'
+import { sessionKey, toSession } from './storage'
 import type { Supabase } from './supabaseClient'
 
 /** `report` is called with each change of the session until `signal` is aborted. */

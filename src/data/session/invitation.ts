@@ -1,5 +1,5 @@
 import type { StoredChoice } from '@/data/site/storedChoice'
-import { storedText } from '@/data/site/storedText'
+import { followStored, storedText } from '@/data/site/storedText'
 import { readReferralCode } from './readReferralCode'
 
 /** By whose referral link this browser came first. */
@@ -58,7 +58,7 @@ export const invitation: Omit<StoredChoice<Invitation | null | undefined>, 'writ
   read: () => read() ?? (isMistaken ? null : undefined),
   subscribe(onChange) {
     listeners.add(onChange)
-    const unfollow = ofAllTabs.follow(onChange)
+    const unfollow = followStored(key, onChange)
     return () => {
       listeners.delete(onChange)
       unfollow()

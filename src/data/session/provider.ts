@@ -5,7 +5,7 @@ import { outageOf, ProviderError, type ProviderErrorKind, toProviderError } from
 import { requestTimeout, unlessUnreachable } from './fetch'
 import { followSession, type SessionFollower } from './follow'
 import type { Exchange, Session, SignOutResult, SignOutScope } from './sessionTypes'
-import { clientStorage, sessionKey, storedSession, toSession } from './storage'
+import { storedSession, storeSession, toSession } from './storage'
 import type { SupabaseAddress } from './supabaseAddress'
 import { createPrivateSupabase, createSupabase, type Supabase } from './supabaseClient'
 
@@ -52,7 +52,7 @@ export function openProvider(address: SupabaseAddress) {
    */
   async function forget(session: Session | null): Promise<void> {
     if (storedSession() !== session) return
-    clientStorage.removeItem(sessionKey)
+    storeSession(null)
     const { error } = await auth.signOut({ scope: 'local' })
     if (error) console.error('Forgetting a session that is over failed:', error)
   }

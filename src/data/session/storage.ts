@@ -1,4 +1,4 @@
-import { canStore, storedText } from '@/data/site/storedText'
+import { storedText } from '@/data/site/storedText'
 import { isRecord } from '@/data/text/shapes'
 import { tell } from './reports'
 import type { Session } from './sessionTypes'
@@ -45,6 +45,9 @@ export const toSession = (value: unknown): Session | null => (isSession(value) ?
 /** The session that the browser has refused to store: it lasts as long as the page. */
 let unstored: string | null = null
 
+/** The text of `storedSession`, of whatever shape. */
+export const storedSessionText = (): string | null => unstored ?? sessionText.read()
+
 let known: { text: string | null; session: Session | null } = { text: null, session: null }
 
 const parse = (text: string | null): Session | null => {
@@ -62,86 +65,15 @@ const parse = (text: string | null): Session | null => {
  * knows (`selectSession`).
  */
 export function storedSession(): Session | null {
-  const text = unstored ?? sessionText.read()
+  const text = storedSessionText()
   if (text !== known.text) known = { text, session: parse(text) }
   return known.session
 }
 
-let hasDiscarded = false
-
-/** True if a session has been removed for its shape since the last call. The client does so before anybody listens. */
-export function takeDiscarded(): boolean {
-  const taken = hasDiscarded
-  hasDiscarded = false
-  return taken
-}
-
-/** Where the PKCE verifier of a sign-in that has left the page is kept: for this tab, and for a way back that opens in another. */
-const placesOf = (key: string) => [storedText('sessionStorage', key), storedText('localStorage', key)]
-
-/** True if a sign-in that leaves the page for another service can be finished after coming back. */
-export const canComeBack = () => canStore('sessionStorage') || canStore('localStorage')
-
-/**
- * The storage of the provider's client. All tabs share the session, which lasts as long as the page where the browser stores
- * nothing; one of an unknown shape, which would break the client or the site, is removed and counts as none. Of all else each
- * tab has its own, so that a second sign-in elsewhere does not replace it; the newest one is kept for all tabs too.
- */
-export const clientStorage = {
-  getItem(key: string): string | null {
-    if (key !== sessionKey)
-      return placesOf(key).reduce<string | null>((found, place) => found ?? place.read(), null)
-    if (storedSession() || known.text === null) return known.text
-    clientStorage.removeItem(key)
-    hasDiscarded = true
-    tell({ type: 'session.discarded' })
-    return null
-  },
-  setItem(key: string, text: string): void {
-    if (key !== sessionKey) {
-      for (const place of placesOf(key)) place.write(text)
-      return
-    }
-    unstored = sessionText.write(text) ? null : text
-    // Other tabs must not go on with the old session.
-    if (unstored) sessionText.remove()
-    tell({ type: 'session.changed' })
-  },
-  removeItem(key: string): void {
-    if (key !== sessionKey) {
-      // What another tab has kept since then stays.
-      const used = clientStorage.getItem(key)
-      for (const place of placesOf(key)) if (place.read() === used) place.remove()
-      return
-    }
-    unstored = null
-    sessionText.remove()
-    tell({ type: 'session.changed' })
-  },
-}
-
-/** Milliseconds after which a session counts although it has not appeared in storage. */
-const storageTimeout = 1_000
-
-/**
- * Calls back, unless `signal` is aborted before, once this tab can see a session that another tab has stored: the news of it
- * comes earlier. At once where there is no storage to wait for, and after `storageTimeout` at the latest.
- */
-export function whenStored({ access_token }: Session, signal: AbortSignal, then: () => void): void {
-  const isSeen = () => unstored !== null || storedSession()?.access_token === access_token
-  if (isSeen() || !canStore('localStorage')) {
-    then()
-    return
-  }
-  const finish = () => {
-    stop()
-    then()
-  }
-  const stop = () => {
-    clearTimeout(timer)
-    unfollow()
-  }
-  const unfollow = sessionText.follow(() => isSeen() && finish())
-  const timer = setTimeout(finish, storageTimeout)
-  signal.addEventListener('abort', stop, { once: true })
+/** Stores the session for all tabs, or as long as this page lasts where the browser refuses; null removes it. */
+export function storeSession(text: string | null): void {
+  unstored = text === null || sessionText.write(text) ? null : text
+  // Other tabs must not go on with an old one.
+  if (text === null || unstored) sessionText.remove()
+  tell({ type: 'session.changed' })
 }

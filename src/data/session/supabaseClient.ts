@@ -1,7 +1,8 @@
 import { createClient, type SupabaseClientOptions } from '@supabase/supabase-js'
+import { clientStorage } from './clientStorage'
 import type { Database } from './database'
 import { keepFault, measureSession, refreshPatiently } from './fetch'
-import { clientStorage, sessionKey } from './storage'
+import { sessionKey } from './storage'
 import type { SupabaseAddress } from './supabaseAddress'
 
 /** The site's Supabase client, typed by the tables that it reads. */

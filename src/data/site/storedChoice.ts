@@ -1,4 +1,4 @@
-import { storedText } from './storedText'
+import { followStored, storedText } from './storedText'
 
 /** A choice of the visitor, stored in this browser and followed from tab to tab. */
 export type StoredChoice<Value> = {
@@ -41,7 +41,7 @@ export function storedChoice<Value>(
     },
     subscribe(onChange) {
       listeners.add(onChange)
-      const unfollow = stored.follow(onChange)
+      const unfollow = followStored(key, onChange)
       return () => {
         listeners.delete(onChange)
         unfollow()

@@ -9,11 +9,6 @@ export type StoredText = {
   /** Stores the text. Returns false where the browser refuses. */
   write: (text: string) => boolean
   remove: () => void
-  /**
-   * Calls back when another tab has changed the text, or when the browser brings back a page that may not have heard of that.
-   * Returns the function that ends this.
-   */
-  follow: (onChange: () => void) => () => void
 }
 
 /**
@@ -40,19 +35,24 @@ export function storedText(storage: StorageName, key: string): StoredText {
       return isStored ?? false
     },
     remove: () => attempt((opened) => opened.removeItem(key)),
-    follow(onChange) {
-      const life = new AbortController()
-      const { signal } = life
-      window.addEventListener(
-        'storage',
-        // The key is null when another tab clears the whole storage.
-        ({ key: changed }) => (changed === key || changed === null) && onChange(),
-        { signal },
-      )
-      window.addEventListener('pageshow', ({ persisted }) => persisted && onChange(), { signal })
-      return () => life.abort()
-    },
   }
+}
+
+/**
+ * Calls back when another tab has changed what is stored under `key` in `localStorage`, and when the browser brings back a page
+ * that may not have heard of that. Returns the function that ends this. It is no method, for the sake of the first script.
+ */
+export function followStored(key: string, onChange: () => void): () => void {
+  const life = new AbortController()
+  const { signal } = life
+  window.addEventListener(
+    'storage',
+    // The key is null when another tab clears the whole storage.
+    ({ key: changed }) => (changed === key || changed === null) && onChange(),
+    { signal },
+  )
+  window.addEventListener('pageshow', ({ persisted }) => persisted && onChange(), { signal })
+  return () => life.abort()
 }
 
 /** True if the browser keeps what is stored there. The probe is as long as what a login with another service needs. */

@@ -3,7 +3,7 @@ import { readProfile, readProfileSummary, readWallets } from '@/data/account/rea
 import { readSession, signUp } from '@/data/session/calls'
 import { createConfirmation } from '@/data/session/confirmation'
 import { hear } from '@/data/session/reports'
-import { clientStorage, sessionKey, storedSession } from '@/data/session/storage'
+import { storedSession, storedSessionText, storeSession } from '@/data/session/storage'
 import { connectToRealBackend, renew } from '../session/realBackend'
 import { settled } from '../session/settled'
 
@@ -74,29 +74,29 @@ describe('the reads, signed in as Ada', () => {
 
   it('drop an answer that came after Bob has signed in', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const stored = clientStorage.getItem(sessionKey)
+    const stored = storedSessionText()
     const session = storedSession()
     if (!stored || !session) throw new Error('Ada is not signed in')
     const doubt = countDoubts()
     vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
       const answer = await backend.transport(...asked)
       const bob = { ...session, user: { ...session.user, id: ids.bob } }
-      clientStorage.setItem(sessionKey, JSON.stringify(bob))
+      storeSession(JSON.stringify(bob))
       return answer
     })
     expect((await settled(readWallets(ids.ada, renew))).error?.kind).toBe('sessionMissing')
     expect(doubt).toHaveBeenCalledOnce()
-    clientStorage.setItem(sessionKey, stored)
+    storeSession(stored)
     logged.mockRestore()
     vi.stubGlobal('fetch', backend.transport)
   })
 
   it('are not logged as failures where Ada has logged out meanwhile', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const stored = clientStorage.getItem(sessionKey)
+    const stored = storedSessionText()
     if (!stored) throw new Error('Ada is not signed in')
     vi.stubGlobal('fetch', async () => {
-      clientStorage.removeItem(sessionKey)
+      storeSession(null)
       return Response.json(
         { code: 'PT401', message: 'The session of this access token is over', hint: 'session_ended' },
         { status: 401 },
@@ -104,7 +104,7 @@ describe('the reads, signed in as Ada', () => {
     })
     for (const read of [readWallets, readProfile, readProfileSummary]) {
       await expect(read(ids.ada, renew)).rejects.toThrow()
-      clientStorage.setItem(sessionKey, stored)
+      storeSession(stored)
     }
     expect(logged).not.toHaveBeenCalled()
     logged.mockRestore()

@@ -19,7 +19,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 /** By a folder, or a file with a text, why sentences stand there. */
 const allowed: Record<string, string> = {
   'src/data/account/reads.ts: Reading the profile summary': 'names a read that fails, in the console',
-  'src/data/session/refreshPatiently.ts: The session was not refreshed':
+  'src/data/session/fetch.ts: The session was not refreshed':
     'for the provider’s client, in an answer that is made up',
   'src/routes/(auth)/reset-password.tsx: Choose a new password': 'a title, as every route has one',
 }

@@ -14,7 +14,7 @@ import {
 import { createConfirmation } from '@/data/session/confirmation'
 import type { Outage } from '@/data/session/errors'
 import { loadProvider, openPrivateSupabase } from '@/data/session/loadProvider'
-import { clientStorage, sessionKey } from '@/data/session/storage'
+import { storedSession, storeSession } from '@/data/session/storage'
 import { me } from '../../me'
 import { shareRealBackend, signOut } from './realBackend'
 import { settled } from './settled'
@@ -262,12 +262,12 @@ describe('the provider calls', () => {
 
   it('keep another’s session that began before a sign-out was over, and its late answer', async () => {
     await register('lena@example.com')
-    const lena = clientStorage.getItem(sessionKey) ?? ''
+    const lena = JSON.stringify(storedSession())
     await register('leo@example.com')
     let answer = () => {}
     vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) => {
       if (!new Request(...asked).url.includes('/logout')) return backend.transport(...asked)
-      clientStorage.setItem(sessionKey, lena)
+      storeSession(lena)
       return new Promise<Response>((resolve) => {
         answer = () => resolve(new Response(null, { status: 204 }))
       })
@@ -285,11 +285,7 @@ describe('the provider calls', () => {
 
   it('sign out of a session that has to be renewed first', async () => {
     await register('mia@example.com')
-    const stored = JSON.parse(clientStorage.getItem(sessionKey) ?? 'null')
-    clientStorage.setItem(
-      sessionKey,
-      JSON.stringify({ ...stored, expires_at: Math.floor(Date.now() / 1000) + 30 }),
-    )
+    storeSession(JSON.stringify({ ...storedSession(), expires_at: Math.floor(Date.now() / 1000) + 30 }))
     expect(await signOut()).toEqual({ scope: 'local', outage: null })
     expect(await readSession()).toBeNull()
   })
@@ -304,12 +300,12 @@ describe('the provider calls', () => {
 
   it('sign out everywhere, so that no session of the user can be renewed', async () => {
     await register('nora@example.com')
-    const elsewhere = JSON.parse(clientStorage.getItem(sessionKey) ?? 'null')
+    const elsewhere = storedSession()
     await signInWithPassword('nora@example.com', password)
     expect(await signOut('global')).toEqual({ scope: 'global', outage: null })
     expect(await readSession()).toBeNull()
     const { auth } = await openPrivateSupabase()
-    const { error } = await auth.refreshSession({ refresh_token: elsewhere.refresh_token })
+    const { error } = await auth.refreshSession({ refresh_token: elsewhere?.refresh_token ?? '' })
     expect(error).not.toBeNull()
   })
 

@@ -32,7 +32,7 @@ async function connect(session?: string) {
     },
   }
   vi.resetModules()
-  const { clientStorage } = await import('@/data/session/storage')
+  const { clientStorage } = await import('@/data/session/clientStorage')
   const { tell } = await import('@/data/session/reports')
   const createSupabase = () => {
     clientStorage.getItem(sessionKey)

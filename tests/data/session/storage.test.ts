@@ -1,14 +1,7 @@
 import { start } from '@king-exchange/machine-workbench/models'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  canComeBack,
-  clientStorage,
-  sessionKey,
-  sessionText,
-  storedSession,
-  toSession,
-} from '@/data/session/storage'
+import { sessionKey, sessionText, storedSession, storeSession, toSession } from '@/data/session/storage'
 import { selectChallenged, selectUser } from '@/machines/authSelectors'
 import { needsCode, verifiedFactors } from '@/machines/secondFactor'
 import { testNow } from '../../../models/clock'
@@ -98,11 +91,11 @@ describe('toSession', () => {
   })
 })
 
-describe('the storage of the session', () => {
-  const store = (session: object) => clientStorage.setItem(sessionKey, JSON.stringify(session))
+describe('the stored session', () => {
+  const store = (session: object) => storeSession(JSON.stringify(session))
 
   afterEach(() => {
-    clientStorage.removeItem(sessionKey)
+    storeSession(null)
     vi.unstubAllGlobals()
   })
 
@@ -119,7 +112,7 @@ describe('the storage of the session', () => {
     refuse('localStorage')
     store(ada)
     expect([sessionText.read(), storedSession()]).toEqual([null, ada])
-    clientStorage.removeItem(sessionKey)
+    storeSession(null)
     expect(storedSession()).toBeNull()
   })
 
@@ -135,15 +128,5 @@ describe('the storage of the session', () => {
     refused.mockRestore()
     store(ada)
     expect([sessionText.readJson(), storedSession()]).toEqual([ada, ada])
-  })
-
-  it('brings somebody back from another service if this tab or all tabs have one that works', () => {
-    const kinds = { ...refusing, working: stubStorage }
-    for (const [local, openLocal] of Object.entries(kinds))
-      for (const [own, openOwn] of Object.entries(kinds)) {
-        openLocal('localStorage')
-        openOwn('sessionStorage')
-        expect(canComeBack(), `${local}, ${own}`).toBe([local, own].includes('working'))
-      }
   })
 })

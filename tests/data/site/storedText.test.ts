@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { canStore, storedText } from '@/data/site/storedText'
+import { canStore, followStored, storedText } from '@/data/site/storedText'
 import { refusing, stubStorage } from './stubStorage.ts'
 
 const key = 'king-exchange-fruit'
@@ -50,7 +50,7 @@ describe('a stored text', () => {
     const tab = new EventTarget()
     vi.stubGlobal('window', tab)
     const onChange = vi.fn()
-    const end = stored.follow(onChange)
+    const end = followStored(key, onChange)
     const happen = (type: string, what: object) => {
       tab.dispatchEvent(Object.assign(new Event(type), what))
       return onChange.mock.calls.length

@@ -1,0 +1,73 @@
+import { canStore, followStored, storedText } from '@/data/site/storedText'
+import { tell } from './reports'
+import type { Session } from './sessionTypes'
+import { sessionKey, storedSession, storedSessionText, storeSession } from './storage'
+
+let hasDiscarded = false
+
+/** True if a session has been removed for its shape since the last call. The client does so before anybody listens. */
+export function takeDiscarded(): boolean {
+  const taken = hasDiscarded
+  hasDiscarded = false
+  return taken
+}
+
+/** Where the PKCE verifier of a sign-in that has left the page is kept: for this tab, and for a way back that opens in another. */
+const placesOf = (key: string) => [storedText('sessionStorage', key), storedText('localStorage', key)]
+
+/**
+ * The storage of the provider's client. All tabs share the session, which lasts as long as the page where the browser stores
+ * nothing; one of an unknown shape, which would break the client or the site, is removed and counts as none. Of all else each
+ * tab has its own, so that a second sign-in elsewhere does not replace it; the newest one is kept for all tabs too.
+ */
+export const clientStorage = {
+  getItem(key: string): string | null {
+    if (key !== sessionKey)
+      return placesOf(key).reduce<string | null>((found, place) => found ?? place.read(), null)
+    const text = storedSessionText()
+    if (text === null || storedSession()) return text
+    storeSession(null)
+    hasDiscarded = true
+    tell({ type: 'session.discarded' })
+    return null
+  },
+  setItem(key: string, text: string): void {
+    if (key === sessionKey) storeSession(text)
+    else for (const place of placesOf(key)) place.write(text)
+  },
+  removeItem(key: string): void {
+    if (key === sessionKey) {
+      storeSession(null)
+      return
+    }
+    // What another tab has kept since then stays.
+    const used = clientStorage.getItem(key)
+    for (const place of placesOf(key)) if (place.read() === used) place.remove()
+  },
+}
+
+/** Milliseconds after which a session counts although it has not appeared in storage. */
+const storageTimeout = 1_000
+
+/**
+ * Calls back, unless `signal` is aborted before, once this tab can see a session that another tab has stored: the news of it
+ * comes earlier. At once where there is no storage to wait for, and after `storageTimeout` at the latest.
+ */
+export function whenStored({ access_token }: Session, signal: AbortSignal, then: () => void): void {
+  const isSeen = () => storedSession()?.access_token === access_token
+  if (isSeen() || !canStore('localStorage')) {
+    then()
+    return
+  }
+  const finish = () => {
+    stop()
+    then()
+  }
+  const stop = () => {
+    clearTimeout(timer)
+    unfollow()
+  }
+  const unfollow = followStored(sessionKey, () => isSeen() && finish())
+  const timer = setTimeout(finish, storageTimeout)
+  signal.addEventListener('abort', stop, { once: true })
+}
