@@ -43,7 +43,7 @@ afterEach(async () => {
   await (await loadProvider()).signOut(null, 'local')
 })
 
-// What the site makes of each answer is asked in tests/data/provider, with answers as the other files here have them.
+// What the site makes of each answer is asked in tests/data/session, with answers as the other files here have them.
 describe('the site', () => {
   it(
     'signs up, confirms, reads the account, goes on with the session and ends it',

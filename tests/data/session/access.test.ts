@@ -181,16 +181,6 @@ describe('a new address', () => {
     await readFactors()
     expect(names()).toEqual(['PUT /user', 'GET /user', 'POST /token', 'GET /user'])
   })
-
-  it.each([
-    ['email_exists', 'A user with this email address has already been registered', 422, 'alreadyRegistered'],
-    ['validation_failed', 'Unable to validate email address: invalid format', 400, 'invalidInput'],
-    ['over_email_send_rate_limit', 'email rate limit exceeded', 429, 'mailLimited'],
-  ])('is refused by %s', async (code, message, status, kind) => {
-    await signInAnew(`${kind.toLowerCase()}@muse.example`)
-    record({ 'PUT /user': refused(status, code, message) })
-    expect(await kindOf(changeAddress(me(), 'taken@example.com'))).toBe(kind)
-  })
 })
 
 describe('a link of a change of address', () => {
@@ -224,40 +214,6 @@ describe('a link of a change of address', () => {
     expect(await redeemChange('a-hash')).toBe('kore@olymp.example')
     expect(names()).toEqual(['POST /verify', 'POST /logout'])
     expect((await readSession())?.user.email).toBe('leda@example.com')
-  })
-
-  it('fails as expired when it was used', async () => {
-    record({ 'POST /verify': refused(403, 'otp_expired', 'Email link is invalid or has expired') })
-    expect(await kindOf(redeemChange('a-hash'))).toBe('linkExpired')
-  })
-})
-
-describe('with the mails of the embedded backend', () => {
-  it('an address is changed by both links', async () => {
-    const email = 'rhea@example.com'
-    const moved = 'rhea@olymp.example'
-    await signInAnew(email)
-    await changeAddress(me(), moved)
-    expect((await readSession())?.user).toMatchObject({ email, new_email: moved })
-    const hashes = [moved, email].map(backend.tokenHash)
-    expect(await redeemChange(hashes[0] ?? '')).toBeNull()
-    expect((await refreshUser()).email).toBe(email)
-    expect(await redeemChange(hashes[1] ?? '')).toBe(moved)
-    const user = (await readSession())?.user
-    expect([user?.email, user?.new_email || null]).toEqual([moved, null])
-  })
-
-  it('a password is changed by the mailed code in a session older than a day', async () => {
-    const email = 'gaea@example.com'
-    await signInAnew(email)
-    await backend.query("update auth.sessions set created_at = now() - interval '25 hours'")
-    expect(await kindOf(changePassword(me(), next))).toBe('reauthenticationNeeded')
-    const code = /\b\d{6}\b/.exec(backend.mails.list(email)[0]?.text ?? '')?.[0] ?? ''
-    expect(await kindOf(changePassword(me(), next, code === '123456' ? '654321' : '123456'))).toBe(
-      'reauthenticationRefused',
-    )
-    expect(await changePassword(me(), next, code)).toEqual({ hasEndedOthers: true })
-    expect((await signInWithPassword(email, next)).user.email).toBe(email)
   })
 })
 

@@ -36,15 +36,6 @@ const outcomeOf = async (call: Promise<unknown>) => (await settled(call)).error?
 const signedInAs = async () => (await readSession())?.user.email ?? null
 
 describe('a confirmation link', () => {
-  it('signs in with the password of the registration, and keeps its name', async () => {
-    const email = 'ada@example.com'
-    const confirmation = await registered(email, owners)
-    expect(await outcomeOf(confirmation.prove(email, owners))).toBe('fine')
-    expect([await signedInAs(), await nameOf(email)]).toEqual([email, 'Mallory Stranger'])
-    await signOut()
-    expect(await outcomeOf(signInWithPassword(email, owners))).toBe('fine')
-  })
-
   it('does not sign in with another password, and stays valid', async () => {
     const email = 'olive@example.com'
     const confirmation = await registered(email)
