@@ -48,7 +48,7 @@ export function scriptWith(text: string): string {
 }
 
 /** A text that only the provider's client holds. */
-export const clientMark = 'grant_type=refresh_token'
+export const clientMark = 'grant_type=pkce'
 
 /** The address of the provider's client. */
 export const clientScript = () => scriptWith(clientMark)
