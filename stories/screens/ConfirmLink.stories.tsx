@@ -17,8 +17,7 @@ import {
   checkNewAccess,
 } from '@/data/content/formRules'
 import { failureTitles } from '@/data/content/messages'
-import type { ProviderError } from '@/data/session/errors'
-import type { Failure } from '@/data/session/errors'
+import type { Failure, ProviderError } from '@/data/session/errors'
 import {
   answer,
   filledLogin,
