@@ -6,7 +6,6 @@ import { PasswordField } from '@/components/forms/PasswordField'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextField } from '@/components/forms/TextField'
 import { type FormCalls, useForm } from '@/components/forms/useForm'
-import { useAuthActor } from '@/components/session/AuthContext'
 import { TextLink } from '@/components/ui/TextLink'
 import { checkLogin, type LoginValues } from '@/data/content/formRules'
 import { login } from '@/data/content/login'
@@ -21,28 +20,13 @@ import { LinkProblemAlert } from './LinkProblemAlert'
 import { MailButton, type MailCalls } from './MailButton'
 import { SocialConsent } from './SocialConsent'
 
-/** The login page. Shows why a link or a social login failed, until the next attempt. */
-export function LoginPage({ onSend, social, ...form }: LoginFormProps) {
-  const auth = useAuthActor()
-  const dismissLinkProblem = () => auth.send({ type: 'link.dismissed' })
+/** The login page. Shows why a link or a social login failed. */
+export function LoginPage(form: LoginFormProps) {
   return (
     <AuthLayout title={login.title} lead={login.lead}>
       <Stack gap="5">
         <LinkProblemAlert />
-        <LoginForm
-          {...form}
-          onSend={(values, signal) => {
-            dismissLinkProblem()
-            return onSend(values, signal)
-          }}
-          social={{
-            ...social,
-            onChoose: (provider, signal) => {
-              dismissLinkProblem()
-              return social.onChoose(provider, signal)
-            },
-          }}
-        />
+        <LoginForm {...form} />
         <Text color="fg.muted">
           {login.isNew}{' '}
           <TextLink to="/register" state={withReturn()}>

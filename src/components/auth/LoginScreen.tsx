@@ -19,22 +19,31 @@ export type LoginScreenProps = Pick<LoginFormProps, 'email'>
 export function LoginScreen({ email }: LoginScreenProps) {
   const auth = useAuthActor()
   const challenged = useAuth(selectChallenged)
+  /** Why a link failed is shown until the next attempt. */
+  const dismissLinkProblem = () => auth.send({ type: 'link.dismissed' })
   if (useIsSessionPending()) return <LateSessionPending />
   return challenged ? (
     <SecondFactorScreen session={challenged} />
   ) : (
     <LoginPage
       {...keptAddress(email)}
-      onSend={(values) =>
-        asCall(auth, 'signIn.began', async () => {
+      onSend={(values) => {
+        dismissLinkProblem()
+        return asCall(auth, 'signIn.began', async () => {
           const session = await signInWithPassword(toAddress(values.email), values.password)
           forgetDraft()
           return session
         })
-      }
+      }}
       onFailed={(failure) => notifyFailed(failureTitles.signIn, failure)}
       mail={confirmationMail}
-      social={socialSignIn}
+      social={{
+        ...socialSignIn,
+        onChoose: (...chosen) => {
+          dismissLinkProblem()
+          return socialSignIn.onChoose(...chosen)
+        },
+      }}
     />
   )
 }

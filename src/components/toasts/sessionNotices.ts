@@ -7,8 +7,7 @@ import {
   signedOutHere,
   successes,
 } from '@/data/content/messages'
-import type { EndReason } from '@/data/session/errors'
-import { toProviderError } from '@/data/session/errors'
+import { type EndReason, toProviderError } from '@/data/session/errors'
 import type { SignOutResult } from '@/data/session/sessionTypes'
 import { notifyEntered } from './notifyEntered'
 import { notifyFailedAlone } from './notifyFailed'
