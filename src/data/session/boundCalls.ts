@@ -11,8 +11,6 @@ type BoundCall = {
   isRefused: boolean
 }
 
-export type ActFor = ReturnType<typeof createBoundCalls>['actFor']
-
 /** The user of the access token in a request's headers; null for a request with the publishable key alone. */
 function userOf(init: RequestInit | undefined): string | null {
   const token = new Headers(init?.headers).get('authorization')?.replace(/^Bearer /i, '')
