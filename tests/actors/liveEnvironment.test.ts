@@ -61,8 +61,9 @@ describe('liveEnvironment', () => {
     heard.length = 0
     hide(true)
     hide(false)
+    const unheard = vi.spyOn(document, 'removeEventListener')
     stop()
-    hide(true)
+    expect(unheard).toHaveBeenCalledOnce()
     expect(heard).toEqual([{ type: 'tab.hidden' }, { type: 'tab.shown' }])
   })
 })
