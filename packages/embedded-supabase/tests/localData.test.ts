@@ -62,7 +62,7 @@ describe('a data folder', () => {
   })
 
   const late = 'whose damage shows only during the migrations is refused without a stack, too'
-  it(late, { tags: ['night'], timeout: 60_000 }, async () => {
+  it(late, { tags: ['night'] }, async () => {
     const data = path.join(folder, 'data')
     const options = { root: process.cwd(), data, secrets: createSecrets(), siteUrl: () => 'http://localhost' }
     const backend = await startEmbeddedBackend(options)
