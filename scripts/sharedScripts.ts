@@ -13,7 +13,7 @@ export const sharedScripts: Record<string, RegExp> = {
   // A little of most pages.
   common: modules(
     'fast-pages/src/(?:react|components|browser)/(?!renderer)\\w+',
-    'asciiDigits|copyMachine|countdownMachine|DemoNote|formatShare|keyFigures|LoginLink|narrowed|normalizePassword',
+    'asciiDigits|copyMachine|countdownMachine|DemoNote|FigureText|formatShare|keyFigures|LoginLink|narrowed|normalizePassword',
     'NoticeButton|searchFilter|stretched|tableRoles|useAskedList|useInSight|useMinute|usePresumedSession|useSignOut',
     `${icon}copy`,
     `${chakra}(?:badge|icon-button)`,
@@ -54,8 +54,8 @@ export const sharedScripts: Record<string, RegExp> = {
     'account/balances|big|CardChip|cardEngraving|CardEngraving|CardPair|CardPicture|KingCard|kingCards',
   ),
   market: modules(
-    'assetMark|AssetMark|assetMarks|changeMark|art/coins|CoinShapes|drawnMarks|drawSparkline|favourites|FavouriteToggle',
-    'freshPrice|LiveChange|LivePrice|priorWalk|marketAssets|shadeBelow|Sparkline|StretchedDrawing|trendColours',
+    'assetMark|AssetMark|assetMarks|art/coins|CoinShapes|drawnMarks|drawSparkline|favourites|FavouriteToggle',
+    'freshPrice|LiveChange|LivePrice|priorWalk|marketAssets|shadeBelow|Sparkline|StretchedDrawing',
     'useFavourites',
     `${icon}(?:chevrons-up-down|star)`,
   ),

@@ -117,7 +117,7 @@ describe('the ticker', () => {
     const written = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
     expect(textsOf(pairs)).toEqual(
       tickerTokens.map(({ symbol, price, change24h }) => {
-        const change = `${change24h < 0 ? 'down−' : 'up+'}${written.format(Math.abs(change24h))}%`
+        const change = `${change24h < 0 ? 'down −' : 'up +'}${written.format(Math.abs(change24h))}%`
         return `${symbol}/USDT${written.format(price)}${change}`
       }),
     )

@@ -1,11 +1,11 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { usePriceReader } from '@/components/prices/usePriceReader'
 import { useQuote } from '@/components/prices/useQuote'
-import { TrendMark } from '@/components/ui/TrendMark'
+import { Trend } from '@/components/ui/TrendMark'
 import { kcc as kccTexts } from '@/data/content/homeSections'
 import { startsOf } from '@/data/market/quotes'
 import { kcc } from '@/data/market/tokens'
-import { formatChange, formatDollars, trendOf } from '@/data/text/figures'
+import { formatChange, formatDollars } from '@/data/text/figures'
 
 export type KccPriceCardProps = Omit<HTMLChakraProps<'div'>, 'children'>
 
@@ -69,6 +69,5 @@ function Price() {
 }
 
 function Change() {
-  const isLoss = useQuote(kcc, ({ change24h }) => trendOf(change24h) === 'loss')
-  return <TrendMark isLoss={isLoss}>{useQuote(kcc, ({ change24h }) => formatChange(change24h))}</TrendMark>
+  return <Trend change={useQuote(kcc, ({ change24h }) => formatChange(change24h))} />
 }

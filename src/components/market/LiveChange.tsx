@@ -1,10 +1,10 @@
 import { useQuote } from '@/components/prices/useQuote'
+import { trendMark } from '@/components/ui/TrendMark'
 import { formatChange } from '@/data/text/figures'
-import { changeMark } from './changeMark'
 import type { LivePriceProps } from './LivePrice'
 
 export type LiveChangeProps = LivePriceProps
 
 /** An asset's current change over 24 h. */
 export const LiveChange = ({ asset }: LiveChangeProps) =>
-  changeMark(useQuote(asset, ({ change24h }) => formatChange(change24h)))
+  trendMark(useQuote(asset, ({ change24h }) => formatChange(change24h)))

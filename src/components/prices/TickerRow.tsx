@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps, type SystemStyleObject } from '@chakra-ui/react/styled-system'
-import { PlainTrendMark, trendMark } from '@/components/ui/TrendMark'
+import { trendLook, trendMark } from '@/components/ui/TrendMark'
 import { type Token, tickerTokens } from '@/data/market/tokens'
-import { formatChange, formatPrice, trendOf } from '@/data/text/figures'
+import { formatChange, formatPrice } from '@/data/text/figures'
 import { useQuote } from './useQuote'
 
 export type TickerRowProps = Omit<HTMLChakraProps<'ul'>, 'children'>
@@ -35,7 +35,7 @@ const look: SystemStyleObject = {
   },
   '& [data-price]': { textStyle: 'figure', color: 'fg.muted' },
   '& [data-change]': { display: 'inline-flex', minWidth: '9ch' },
-  '& [data-trend]': trendMark,
+  '& [data-trend]': trendLook,
 }
 
 /** Each price is as wide as its first figures, so that a new price shifts nothing beside it. */
@@ -69,12 +69,5 @@ function TickerPrice({ token }: Cell) {
 }
 
 function TickerChange({ token }: Cell) {
-  const isLoss = useQuote(token, ({ change24h }) => trendOf(change24h) === 'loss')
-  return (
-    <span data-change="">
-      <PlainTrendMark isLoss={isLoss}>
-        {useQuote(token, ({ change24h }) => formatChange(change24h))}
-      </PlainTrendMark>
-    </span>
-  )
+  return <span data-change="">{trendMark(useQuote(token, ({ change24h }) => formatChange(change24h)))}</span>
 }

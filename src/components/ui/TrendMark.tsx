@@ -1,63 +1,67 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
-import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { withMinus } from '@/data/text/figures'
-import { FigureText } from './FigureText'
+import { trendOfFigure, withMinus } from '@/data/text/figures'
+import { trendColours } from '@/theme/trendColours'
 
-export type TrendMarkProps = { isLoss: boolean; children: ReactNode }
+/** Lucide's arrows and its minus, and how a screen reader says them. */
+const marks = {
+  gain: { path: 'm5 12 7-7 7 7M12 19V5', word: 'up' },
+  loss: { path: 'M12 5v14m7-7-7 7-7-7', word: 'down' },
+  flat: { path: 'M5 12h14', word: 'unchanged' },
+}
 
-/** The look of a `PlainTrendMark`. */
-export const trendMark: SystemStyleObject = {
+/** The look of a `trendMark`, by what is around it. */
+export const trendLook: SystemStyleObject = {
   display: 'inline-flex',
   alignItems: 'baseline',
   gap: '1',
   textStyle: 'figure',
-  color: 'gain',
-  '&[data-trend=loss]': { color: 'loss' },
-  '& > [aria-hidden]': { alignSelf: 'center' },
+  ...trendColours,
+  '& > svg': { alignSelf: 'center' },
   '& > [data-unseen]': { srOnly: true },
 }
 
-/** The text of a change with an arrow, a colour and a word for screen readers. */
-export function TrendMark(props: TrendMarkProps) {
-  return (
-    <chakra.span css={trendMark} data-trend={trendOf(props)}>
-      <MarkedText {...props} />
-    </chakra.span>
-  )
-}
-
-/** A `TrendMark` in plain elements, where there are many: what is around it gives `[data-trend]` the look of `trendMark`. */
-export function PlainTrendMark(props: TrendMarkProps) {
-  return (
-    <span data-trend={trendOf(props)}>
-      <MarkedText {...props} />
-    </span>
-  )
-}
-
-const trendOf = ({ isLoss }: TrendMarkProps) => (isLoss ? 'loss' : 'gain')
-
-function MarkedText({ isLoss, children }: TrendMarkProps) {
-  const Arrow = isLoss ? ArrowDown : ArrowUp
-  return (
-    <>
-      <span aria-hidden>
-        <Arrow size="1em" />
-      </span>
-      <span data-unseen="">{isLoss ? 'down' : 'up'}</span>
-      <FigureText>{children}</FigureText>
-    </>
-  )
-}
+/**
+ * A change in percent with its sign, an arrow, a colour and a word for screen readers, in plain elements that what is
+ * around them styles. No component, because every row has one and nearly every tick changes it.
+ */
+export const trendMark = (text: string) => <span data-trend={trendOfFigure(text)}>{withArrow(text)}</span>
 
 export type TrendProps = {
   /** A signed percentage as text, e.g. `+12.5%`. */
   change: string
 }
 
-/** A change with its sign, an arrow, a colour and a word for screen readers. */
+/** A `trendMark` with its look, where there is one alone. */
 export function Trend({ change }: TrendProps) {
   const text = withMinus(change)
-  return <TrendMark isLoss={text.startsWith('−')}>{text}</TrendMark>
+  return (
+    <chakra.span css={trendLook} data-trend={trendOfFigure(text)}>
+      {withArrow(text)}
+    </chakra.span>
+  )
+}
+
+function withArrow(text: string) {
+  const { path, word } = marks[trendOfFigure(text)]
+  return (
+    <>
+      <svg
+        width="1em"
+        height="1em"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden
+      >
+        <path d={path} />
+      </svg>
+      <span data-unseen="">{word}</span>{' '}
+      <bdi dir="ltr" translate="no">
+        {text}
+      </bdi>
+    </>
+  )
 }
