@@ -26,7 +26,7 @@ export const sharedScripts: Record<string, RegExp> = {
     'warning',
   ),
   forms: modules(
-    'complaints|deviceNames|disabledInPlace|emailAddress|FailureAlert|FieldFrame|formMachine|FormFrame',
+    'complaints|deviceNames|disabledInPlace|FailureAlert|FieldFrame|formMachine|FormFrame',
     'formProblems|formRules|messages|onFieldLeft|pageExit|passwordLength|session/errors|SubmitButton',
     'cooldown|TextField|toAddress|useEmitted|useFocusAfterRefusal|useForm',
     `${chakra}(?:alert|create-icon|field|input|textarea)`,
@@ -43,12 +43,12 @@ export const sharedScripts: Record<string, RegExp> = {
   ),
   auth: modules(
     'AccountName|AuthLayout|calls|CaptchaField|checkInbox|CheckInbox|EmailForm|entryState',
-    'data/session/fetch|holdPresses|keptAddress|MailboxNote|MailButton|notifyEntered|notifyFailed',
+    'data/session/fetch|holdPresses|MailboxNote|MailButton|notifyEntered|notifyFailed',
     'readableAddress|ResendButton|resendMachine|returnPath|session|sessionCalls|sessionClock|SessionPending',
     'SessionSlow|SessionUnreachable|useEntryState|useReadableAddress',
     `${chakra}strong/\\w+`,
   ),
-  invitation: modules('invitation|readReferralCode|registrationDraft'),
+  invitation: modules('invitation|keptAddress|readReferralCode|registrationDraft'),
   account: modules('Amount|AmountsButton|areaNotices|KycBadge|sessionStart|useRereads'),
   holdings: modules(
     'account/balances|big|CardChip|cardEngraving|CardEngraving|CardPair|CardPicture|KingCard|kingCards',
@@ -62,7 +62,7 @@ export const sharedScripts: Record<string, RegExp> = {
   lists: modules('MovingList|SearchBox|useFieldText|useSearchText'),
   contact: modules('content/contact|HoursTable'),
   page: modules(
-    'ArrowTitle|cellsOnPaper|ChessPiece|chessPieces|figures|Figures|goldPanel|Hatch|content/home|kccCoin|KccCoin|PageEnd',
+    'cellsOnPaper|ChessPiece|chessPieces|figures|Figures|goldPanel|Hatch|content/home|kccCoin|KccCoin|PageEnd',
     'PageIntro|Panel|QuestionGrid|Section|SectionHead',
     `${icon}arrow-right`,
   ),
