@@ -44,11 +44,12 @@ export const sharedScripts: Record<string, RegExp> = {
   auth: modules(
     'AccountName|AuthLayout|calls|CaptchaField|checkInbox|CheckInbox|EmailForm|entryState',
     'data/session/fetch|holdPresses|MailboxNote|MailButton|notifyEntered|notifyFailed',
-    'readableAddress|ResendButton|resendMachine|returnPath|session|sessionCalls|sessionClock|SessionPending',
+    'readableAddress|ResendButton|resendMachine|session|sessionCalls|sessionClock|SessionPending',
     'SessionSlow|SessionUnreachable|useEntryState|useReadableAddress',
     `${chakra}strong/\\w+`,
   ),
-  invitation: modules('invitation|keptAddress|readReferralCode|registrationDraft'),
+  // What the browser keeps on the way to an account.
+  wayIn: modules('invitation|keptAddress|readReferralCode|registrationDraft|returnPath'),
   account: modules('Amount|AmountsButton|areaNotices|KycBadge|sessionStart|useRereads'),
   holdings: modules(
     'account/balances|big|CardChip|cardEngraving|CardEngraving|CardPair|CardPicture|KingCard|kingCards',
