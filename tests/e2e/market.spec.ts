@@ -106,10 +106,10 @@ test('KCC costs and changes the same in table and ticker at every moment, also o
     new MutationObserver(() => {
       const shown = document.querySelector('[aria-label="Market prices"] li')?.textContent
       const row = document.querySelector('tbody [data-asset=KCC]')?.closest('tr')
-      const [price, change] = ['price', 'change'].map((column) =>
-        row?.querySelector(`td[data-column=${column}]`)?.textContent?.replace(' ', ''),
+      const [price, change] = ['price', 'change'].map(
+        (column) => row?.querySelector(`td[data-column=${column}]`)?.textContent,
       )
-      // A price with its change: $68.70up+15.15%.
+      // A price with its change: $68.70up +15.15%.
       if (shown && price) seen.push([shown.replace(/^KCC\/USDT/, '$'), `${price}${change}`])
     }).observe(document, { characterData: true, childList: true, subtree: true })
   })
