@@ -38,11 +38,15 @@ test('loads nothing of it before it is asked for, and goes to an asset and a cha
   await expect(page.locator('#cards').getByRole('heading', { level: 2 })).toBeFocused()
 })
 
-test('says so when it cannot be loaded', { tag: '@night' }, async ({ page, context }) => {
-  await page.goto('/about')
-  await idleWorkDone(page)
-  await context.setOffline(true)
-  await page.keyboard.press('Control+k')
-  await expect(page.getByText('Search could not be loaded')).toBeVisible()
-  await context.setOffline(false)
+test.describe('at a first visit', () => {
+  // A browser that is offline takes what it has kept of another test.
+  test.use({ isFirstVisit: true })
+
+  test('says so when it cannot be loaded', { tag: '@night' }, async ({ page, context }) => {
+    await page.goto('/about')
+    await idleWorkDone(page)
+    await context.setOffline(true)
+    await page.keyboard.press('Control+k')
+    await expect(page.getByText('Search could not be loaded')).toBeVisible()
+  })
 })
