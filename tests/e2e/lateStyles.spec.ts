@@ -45,7 +45,7 @@ test('without their styles, sections are shown as they are, and the styles are a
   await expect.poll(() => isSeen(page, 'A look inside')).toBe(true)
   await expect(page.getByRole('heading', { name: 'How your account is protected' })).toBeVisible()
   expect(await sizeOf(page, 'How your account is protected')).toBe('16px')
-  await expect.poll(() => sizeOf(page, 'How your account is protected'), { timeout: 15_000 }).not.toBe('16px')
+  await expect.poll(() => sizeOf(page, 'How your account is protected'), { timeout: 60_000 }).not.toBe('16px')
 })
 
 /** True if the browser draws the page at all. */

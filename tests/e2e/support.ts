@@ -42,7 +42,7 @@ const untilHydrated = (page: Page) =>
     },
     // Not by animation frames, because a test may have stopped the page's clock.
     undefined,
-    { polling: 50, timeout: 20_000 },
+    { polling: 50, timeout: 120_000 },
   )
 
 /** What Chromium logs of something that the site's Content-Security-Policy has blocked. */
@@ -199,7 +199,7 @@ export const untilWhole = (page: Page) =>
           .evaluateAll((parts) =>
             parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps'))),
           ),
-      { timeout: 20_000 },
+      { timeout: 120_000 },
     )
     .toBe(true)
 
@@ -279,7 +279,7 @@ export async function mailedLink(request: APIRequestContext, email: string, coun
     const mails = await mailsTo(request, email)
     expect(mails.length).toBeGreaterThanOrEqual(count)
     html = mails[0]?.html ?? ''
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: 60_000 })
   const href = /href="([^"]+)"/.exec(html)?.[1]
   if (!href) throw new Error(`No link in the mail to ${email}`)
   return new URL(href.replaceAll('&amp;', '&'))
@@ -322,7 +322,7 @@ export async function makeOneself(
 /** Opens the newest mail to an address in the local mailbox and presses its button. */
 export async function pressInMail(page: Page, email: string, subject: string, button: string) {
   await expect
-    .poll(async () => (await mailsTo(page.request, email)).map((mail) => mail.subject), { timeout: 10_000 })
+    .poll(async () => (await mailsTo(page.request, email)).map((mail) => mail.subject), { timeout: 60_000 })
     .toContain(subject)
   await page.goto('/mailbox')
   await page.getByRole('link', { name: subject }).filter({ hasText: email }).first().click()

@@ -64,5 +64,5 @@ export async function expectTypefaces(page: Page) {
       fonts: ['of the site'],
     })
     expect(await drawnIn(page, '[data-face=text]')).toEqual({ face: 'King Text', fonts: ['of the site'] })
-  }).toPass({ timeout: 8_000, intervals: [100] })
+  }).toPass({ timeout: 60_000, intervals: [100] })
 }
