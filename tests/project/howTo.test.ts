@@ -27,7 +27,16 @@ const documents = [
 ]
 
 it.each(documents)('%s names files that are there', (document) => {
-  expect(pathsIn(document).filter((path) => !existsSync(path))).toEqual([])
+  const lost = pathsIn(document).filter((path) => !existsSync(path))
+  expect(lost, lost.join('\n')).toEqual([])
+})
+
+it('docs/decisions/README.md lists every record', () => {
+  const index = readFileSync('docs/decisions/README.md', 'utf8')
+  const missing = readdirSync('docs/decisions').filter(
+    (name) => name !== 'README.md' && !index.includes(`](${name})`),
+  )
+  expect(missing, missing.join('\n')).toEqual([])
 })
 
 it('docs/how-to.md has the tasks that failures of tests name', () => {
