@@ -6,6 +6,9 @@ export const tasks = [
   'A form',
   'A column, a table or a function of the database',
   'A machine',
+  'An event of a machine',
+  'A choice of a browser',
+  'A call to the provider',
   'An upgrade of a library',
 ] as const
 

@@ -1,6 +1,7 @@
 import { type Model, pathsOf, typesOf, walk } from '@king-exchange/machine-workbench/models'
 import { expect, it } from 'vitest'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
+import { howTo } from '../howTo'
 
 /** A state of a machine: its shortest path by the types of its events, and the states to which events lead from it. */
 type Row = { path: string[]; to?: Record<string, string> }
@@ -31,6 +32,9 @@ export function describeStates<Machine extends AnyStateMachine>(
       walker.happen(event)
       return [name, walker.state()]
     })
-    expect(Object.fromEntries(found.filter(([, next]) => next !== state))).toEqual(to)
+    expect(
+      Object.fromEntries(found.filter(([, next]) => next !== state)),
+      howTo('An event of a machine'),
+    ).toEqual(to)
   })
 }

@@ -4,6 +4,7 @@ import { parse } from 'smol-toml'
 import { afterEach, expect, it, vi } from 'vitest'
 import { publicPlaceholders } from '@/data/content/publicPlaceholders'
 import { captchaServices } from '@/data/session/captchaServices'
+import { howTo } from '../../howTo'
 
 /** By its key, the words with which the privacy page tells what the browser stores. */
 const told: Record<string, string> = {
@@ -71,7 +72,7 @@ it('names everything that this site’s own code stores in a browser, and nothin
       ([, key]) => key,
     ),
   )
-  expect([...new Set(found)].sort()).toEqual(Object.keys(told))
+  expect([...new Set(found)].sort(), howTo('A choice of a browser')).toEqual(Object.keys(told))
   for (const words of [...Object.values(told), 'how far you have scrolled'])
     expect(privacy(publicPlaceholders)).toContain(words)
 })

@@ -7,12 +7,18 @@ import { kcc, vipCountdown } from '@/data/content/homeSections'
 import { burn, staking, tokenPortraits } from '@/data/content/token'
 import { fees } from '@/data/market/keyFigures'
 import { kcc as kccQuote } from '@/data/market/tokens'
+import { howTo } from '../../howTo'
 
 const rowsOf = (facts: { label: string; value: string; note?: string }[]) =>
   facts.map(({ label, value, note }) => [label, value, note].filter(Boolean).join(': '))
 
 it('has the fees and the terms of the specification', () => {
-  expect(fees).toEqual({ maker: '0.1%', taker: '0.15%', lowest: '0.05%', kccReduction: '50%' })
+  expect(fees, howTo('A text')).toEqual({
+    maker: '0.1%',
+    taker: '0.15%',
+    lowest: '0.05%',
+    kccReduction: '50%',
+  })
   expect(rowsOf(featureFigures)).toEqual(
     expect.arrayContaining(['Leverage up to: 100x', 'Card cashback up to: 3%']),
   )
