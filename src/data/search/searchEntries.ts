@@ -97,7 +97,7 @@ const articles = blogPosts.map(
   }),
 )
 
-/** Everything that has an address, from the registries, in the order of the groups for this visitor. */
+/** Everything that has an address, in the order of the groups for this visitor. */
 export function searchEntries({ isSignedIn, isInAdmin }: Searcher): SearchEntry[] {
   const admin = adminNavigation.map((item): SearchEntry => {
     const page = pageEntry(item)

@@ -78,7 +78,7 @@ describe('a sentence', () => {
   })
 })
 
-/** Figures of registries and rules, as texts write them. */
+/** Figures of the market and of rules, as texts write them. */
 const figures = [
   ...Object.values(fees),
   cashback,
@@ -100,7 +100,7 @@ const figuresIn = (text: string) =>
     return new RegExp(`(?<![\\d.,])${escaped}(?![\\d])`).test(text)
   })
 
-describe('a figure of a registry', () => {
+describe('a figure of the market or of a rule', () => {
   it('is written from there by every text', () => {
     const texts = files
       .filter((file) => file.startsWith(content))
