@@ -91,6 +91,7 @@ const authSetup = setup({
     input: { code: string | null; tokens?: MailTokens | null; problem: LinkProblem | null }
     context: AuthContext
     events: AuthEvent
+    /** Heard by `start/sessionEffects.ts`. */
     emitted: AuthEmitted
     tags: 'settled' | 'admitted'
   },

@@ -60,7 +60,7 @@ export const formMachine = setup({
     children: { send: 'send'; page: 'page'; cooldown: 'countdown' }
   },
   actors: {
-    /** Sends the values; aborted when the visitor leaves the page. */
+    /** Sends the values, by the form's `onSend`, which `useForm` gives; aborted when the visitor leaves the page. */
     send: fromPromise<unknown, FormValues>(notProvided),
     /** Reports that the visitor navigates away from the form's page, or comes back before the next page has loaded. */
     page: fromCallback(() => {}),

@@ -60,7 +60,8 @@ function dueOf({ entries, readers }: PricesContext, interval: number): PriceEntr
 
 /**
  * The price store: a symbol has one price on the whole site at a time. The parts of a page that show prices are its readers;
- * at their intervals it asks the feed for new ones, and the answer is shown everywhere at once.
+ * at their intervals it asks the feed for new ones, and the answer is shown everywhere at once. `PricesProvider` gives its
+ * actors, `usePriceReader` adds a reader, and `useQuote` shows an entry.
  */
 export const pricesMachine = setup({
   types: {} as {

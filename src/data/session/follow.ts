@@ -4,7 +4,7 @@ import type { ProviderEvent, SessionReport } from './sessionTypes'
 import { sessionKey, toSession } from './storage'
 import type { Supabase } from './supabaseClient'
 
-/** `report` is called with each change of the session until `signal` is aborted. */
+/** `report`, which `actors/sessionActors.ts` gives, tells the session machine of each change until `signal` is aborted. */
 export type SessionFollower = { report: (event: SessionReport) => void; signal: AbortSignal }
 
 /**
