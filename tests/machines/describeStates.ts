@@ -1,4 +1,4 @@
-import { type Model, pathsOf, typesOf, walk } from '@king-exchange/machine-workbench/models'
+import { type Model, pathsOf, pathsOfParts, typesOf, walk } from '@king-exchange/machine-workbench/models'
 import { expect, it } from 'vitest'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { howTo } from '../howTo'
@@ -13,14 +13,28 @@ const byName = (events: AnyEventObject[]): [string, AnyEventObject][] =>
     return [count > 1 ? `${event.type} ${count}` : event.type, event]
   })
 
-/** Walks a model to each of its states, and asks where each of its events leads from there: where none is named, nowhere. */
+/**
+ * Walks a model to each of its states, and asks where each of its events leads from there: where none is named, nowhere. Of a
+ * parallel machine it asks about the states of one region.
+ */
 export function describeStates<Machine extends AnyStateMachine>(
   model: Model<Machine>,
   table: Record<string, Row>,
+  region = '',
 ): void {
-  const paths = pathsOf(model)
+  const all = Object.entries(region ? pathsOfParts(model) : pathsOf(model))
+  const prefix = region && `${region}.`
+  const own = all.filter(([state]) => state.startsWith(prefix))
+  const paths = Object.fromEntries(own.map(([state, path]) => [state.slice(prefix.length), path]))
+  const partOf = (state: string) =>
+    region
+      ? state
+          .split(' ')
+          .find((part) => part.startsWith(prefix))
+          ?.slice(prefix.length)
+      : state
 
-  it('reaches every state by its shortest path', () => {
+  it(`reaches every state ${region && `of ${region} `}by its shortest path`, () => {
     const written = Object.entries(table).map(([state, { path }]) => [state, path])
     expect(typesOf(paths)).toEqual(Object.fromEntries(written))
   })
@@ -28,9 +42,9 @@ export function describeStates<Machine extends AnyStateMachine>(
   it.each(Object.entries(table))('is led by events from %s as it is written', (state, { to = {} }) => {
     const found = byName(model.events).map(([name, event]) => {
       const walker = walk(model, paths[state] ?? [])
-      expect(walker.state()).toBe(state)
+      expect(partOf(walker.state())).toBe(state)
       walker.happen(event)
-      return [name, walker.state()]
+      return [name, partOf(walker.state())]
     })
     expect(
       Object.fromEntries(found.filter(([, next]) => next !== state)),
