@@ -109,17 +109,6 @@ describe('a sign-in that has left the page', () => {
     expect(await (await tab.comeBack()).exchange()).toBe(challenge)
   })
 
-  it.each(['a reset mail', 'a confirmation mail', 'a sign-up'])(
-    'is not harmed by %s in its own tab',
-    async (name) => {
-      const tab = await openTab()
-      const challenge = await tab.leave()
-      const back = await tab.comeBack()
-      await back.run(async () => meanwhile[name]?.(back))
-      expect(await (await back.comeBack()).exchange()).toBe(challenge)
-    },
-  )
-
   it('can come back in another tab', async () => {
     const challenge = await (await openTab()).leave()
     expect(await (await openTab()).exchange()).toBe(challenge)
