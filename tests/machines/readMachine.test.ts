@@ -1,23 +1,16 @@
-import { nameOf, pathsOf, typesOf, walk } from '@king-exchange/machine-workbench/models'
+import { nameOf, pathsOf, walk } from '@king-exchange/machine-workbench/models'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { ProviderError } from '@/data/session/errors'
 import { createReadMachine } from '@/machines/readMachine'
 import { models } from '../../models/models'
 import { readWallets } from '../../models/read'
+import { describeStates } from './describeStates'
 
 const requested = { type: 'retry.requested' } as const
-const answered = { type: 'xstate.done.actor.read', output: 'new figures' }
 const refused = { type: 'xstate.error.actor.read', error: new ProviderError('unreachable') }
 
 const paths = pathsOf(models.read)
-
-/** A read in one of its states; `now` tells the state, the data and the reason for none. */
-function arrive(state: string) {
-  const { happen, clock, ...read } = walk(models.read, paths[state] ?? [])
-  const now = () => [read.state(), read.context().data, read.context().reason]
-  return { now, happen, pass: (milliseconds: number) => clock.increment(milliseconds) }
-}
 
 const settle = () => Promise.resolve().then(() => Promise.resolve())
 
@@ -55,76 +48,45 @@ function world() {
   }
 }
 
-type Answers = Partial<Record<'retry' | 'answer' | 'refusal' | 'timeout', unknown[]>>
-
-/** What each state becomes, with its data and the reason for none; it stays as it is where nothing is said. */
-const table: Record<string, Answers> = {
-  reading: {
-    answer: ['read.current', 'new figures', null],
-    refusal: ['unavailable.failed', null, 'unreachable'],
-    timeout: ['unavailable.failed', null, 'timeout'],
-  },
-  'read.current': { retry: ['read.retrying', readWallets, null] },
-  'read.recovered': { retry: ['read.retrying', readWallets, null] },
-  'read.retrying': {
-    answer: ['read.current', 'new figures', null],
-    refusal: ['read.pausing', readWallets, null],
-    timeout: ['read.pausing', readWallets, null],
-  },
-  'read.pausing': { timeout: ['read.retryingAgain', readWallets, null] },
-  'read.retryingAgain': {
-    answer: ['read.current', 'new figures', null],
-    refusal: ['unavailable.failed', null, 'unreachable'],
-    timeout: ['unavailable.failed', null, 'timeout'],
-  },
-  'unavailable.failed': { retry: ['unavailable.retrying', null, 'unreachable'] },
-  'unavailable.failedAgain': { retry: ['unavailable.retrying', null, 'unreachable'] },
-  'unavailable.retrying': {
-    answer: ['read.recovered', 'new figures', null],
-    refusal: ['unavailable.failedAgain', null, 'unreachable'],
-    timeout: ['unavailable.failedAgain', null, 'timeout'],
-  },
-}
-
 describe('readMachine', () => {
-  it('reaches every state by its shortest path', () => {
-    const done = 'xstate.done.actor.read'
-    const error = 'xstate.error.actor.read'
-    expect(typesOf(paths)).toEqual({
-      reading: [],
-      'read.current': [done],
-      'read.retrying': [done, 'retry.requested'],
-      'read.pausing': [done, 'retry.requested', error],
-      'read.retryingAgain': [done, 'retry.requested', error, 'xstate.after.pause.read.read.pausing'],
-      'read.recovered': [error, 'retry.requested', done],
-      'unavailable.failed': [error],
-      'unavailable.retrying': [error, 'retry.requested'],
-      'unavailable.failedAgain': [error, 'retry.requested', error],
-    })
-    expect(Object.keys(table).toSorted()).toEqual(Object.keys(paths).toSorted())
+  const [retry, done, error] = [
+    'retry.requested',
+    'xstate.done.actor.read',
+    'xstate.error.actor.read',
+  ] as const
+  const again = [done, retry, error, 'xstate.after.pause.read.read.pausing']
+  describeStates(models.read, {
+    reading: { path: [], to: { [done]: 'read.current', [error]: 'unavailable.failed' } },
+    'read.current': { path: [done], to: { [retry]: 'read.retrying' } },
+    'read.retrying': { path: [done, retry], to: { [done]: 'read.current', [error]: 'read.pausing' } },
+    'read.pausing': { path: [done, retry, error] },
+    'read.retryingAgain': { path: again, to: { [done]: 'read.current', [error]: 'unavailable.failed' } },
+    'read.recovered': { path: [error, retry, done], to: { [retry]: 'read.retrying' } },
+    'unavailable.failed': { path: [error], to: { [retry]: 'unavailable.retrying' } },
+    'unavailable.retrying': {
+      path: [error, retry],
+      to: { [done]: 'read.recovered', [error]: 'unavailable.failedAgain' },
+    },
+    'unavailable.failedAgain': { path: [error, retry, error], to: { [retry]: 'unavailable.retrying' } },
   })
 
-  it.each(Object.entries(table))(
-    'goes on from %s by a retry, an answer, a refusal and the timeout',
-    (state, answers) => {
-      for (const [name, event] of [
-        ['retry', requested],
-        ['answer', answered],
-        ['refusal', refused],
-      ] as const) {
-        const read = arrive(state)
-        const before = read.now()
-        read.happen(event)
-        expect(read.now(), name).toEqual(answers[name] ?? before)
-      }
-      const late = arrive(state)
-      const before = late.now()
-      expect(before[0]).toBe(state)
-      const patience = state === 'read.pausing' ? 3_000 : 30_000
-      late.pass(patience - 1)
-      expect(late.now()).toEqual(before)
-      late.pass(1)
-      expect(late.now()).toEqual(answers.timeout ?? before)
+  it.each([
+    ['reading', 30_000, 'unavailable.failed', null, null, 'unreachable'],
+    ['read.retrying', 30_000, 'read.pausing', readWallets, readWallets, null],
+    ['read.pausing', 3_000, 'read.retryingAgain', readWallets, readWallets, null],
+    ['read.retryingAgain', 30_000, 'unavailable.failed', readWallets, null, 'unreachable'],
+    ['unavailable.retrying', 30_000, 'unavailable.failedAgain', null, null, 'unreachable'],
+  ])(
+    'waits in %s for %i ms, then is %s, as after a refusal',
+    (state, patience, next, before, after, reason) => {
+      const late = walk(models.read, paths[state] ?? [])
+      late.clock.increment(patience - 1)
+      expect([late.state(), late.context().data]).toEqual([state, before])
+      late.clock.increment(1)
+      const lateReason = reason && 'timeout'
+      expect([late.state(), late.context()]).toMatchObject([next, { data: after, reason: lateReason }])
+      const told = walk(models.read, [...(paths[state] ?? []), refused])
+      expect(told.context()).toMatchObject({ data: after, reason })
     },
   )
 
