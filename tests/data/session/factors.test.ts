@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { signInWithPassword, signUp, verifyCode } from '@/data/session/calls'
 import { createConfirmation } from '@/data/session/confirmation'
-import { confirmFactor, discardFactor, enrolFactor, readFactors, removeFactor } from '@/data/session/factors'
+import { confirmFactor, discardFactor, enrolFactor, removeFactor } from '@/data/session/factors'
 import { readClaims } from '@/data/session/readClaims'
 import { storedSession } from '@/data/session/storage'
 import { accessTokenOf } from '../../../models/accessToken'
@@ -21,7 +21,6 @@ const refusals = {
   wrong: [422, 'mfa_verification_failed', 'Invalid TOTP code entered'],
   late: [422, 'mfa_challenge_expired', 'MFA challenge has expired, verify against another challenge'],
   gone: [404, 'mfa_factor_not_found', 'Factor not found'],
-  lowAssurance: [422, 'insufficient_aal', 'AAL2 required to unenroll verified factor'],
 } as const
 
 type Refusal = keyof typeof refusals
@@ -99,32 +98,15 @@ async function signInWith(factors: Listed[], refused: Record<string, Refusal> = 
 
 const kindOf = async (call: Promise<unknown>) => (await settled(call)).error?.kind ?? 'none'
 
-describe('the list of second factors', () => {
-  it('has those that are not set up yet, too', async () => {
-    await signInWith([app('phone'), app('rest', 'unverified')])
-    expect((await readFactors()).map(({ id, status }) => [id, status])).toEqual([
-      ['phone', 'verified'],
-      ['rest', 'unverified'],
-    ])
-  })
-})
-
 describe('the code of a login', () => {
   const apps = ['phone', 'tablet']
 
   it.each([
-    ['the first app', codeOf('phone'), 'none'],
-    ['the second app', codeOf('tablet'), 'none'],
-    ['no app', '000000', 'wrongCode'],
-  ])('of %s is taken as that of any: %s', async (_, code, kind) => {
-    await signInWith([app('phone'), app('tablet')])
-    expect(await kindOf(verifyCode(me(), apps, code))).toBe(kind)
-  })
-
-  it.each([
-    ['one of them was removed elsewhere', [app('tablet')], codeOf('tablet'), 'none'],
-    ['the other one was, and the code is of neither', [app('phone')], '000000', 'wrongCode'],
-  ])('is taken where %s', async (_, left, code, kind) => {
+    ['the second app', [app('phone'), app('tablet')], codeOf('tablet'), 'none'],
+    ['no app', [app('phone'), app('tablet')], '000000', 'wrongCode'],
+    ['one of which the other was removed elsewhere', [app('tablet')], codeOf('tablet'), 'none'],
+    ['no app, of which one was removed elsewhere', [app('phone')], '000000', 'wrongCode'],
+  ])('of %s is taken as that of any: %s', async (_, left, code, kind) => {
     const { asked } = await signInWith(left)
     expect(await kindOf(verifyCode(me(), apps, code))).toBe(kind)
     expect(asked).not.toContain('POST /token')
@@ -209,20 +191,6 @@ describe('the set-up of an authenticator app', () => {
     const stored = storedSession()
     expect(readClaims(stored?.access_token)).toMatchObject({ aal: 'aal2' })
     expect(stored?.user.factors).toMatchObject([{ id: 'new', status: 'verified' }])
-  })
-
-  it.each([
-    ['wrong', 'POST /factors/*/verify', 'wrongCode'],
-    ['late', 'POST /factors/*/verify', 'codeExpired'],
-    ['gone', 'POST /factors/*/challenge', 'factorGone'],
-  ] as const)('is not finished by a code that is %s (%s): %s, and the session stays', async (...row) => {
-    const [refusal, route, kind] = row
-    await signInWith([app('new', 'unverified')], { [route]: refusal })
-    expect(await kindOf(confirmFactor(me(), 'new', codeOf('new')))).toBe(kind)
-    expect(storedSession()).not.toBeNull()
-  })
-
-  it('tells that the account has another one by now, as one that was added elsewhere meanwhile', async () => {
     await signInWith([app('phone'), app('new', 'unverified')])
     expect(await confirmFactor(me(), 'new', codeOf('new')), 'it is the first').toBe(false)
   })
@@ -250,12 +218,6 @@ describe('the removal of a second factor', () => {
       'POST /token',
     ])
     expect(storedSession()?.user.factors).toMatchObject([{ id: 'tablet' }, { id: 'rest' }])
-  })
-
-  it('of the last one wants its own code', async () => {
-    const { factors } = await signInWith([app('phone')])
-    expect(await removeFactor(me(), 'phone', codeOf('phone')), 'it is the last').toBe(true)
-    expect(factors).toEqual([])
   })
 
   it.each([
@@ -295,14 +257,9 @@ describe('the removal of a second factor', () => {
     expect(factors).toHaveLength(1)
   })
 
-  it('is done even if the session cannot be renewed just then', async () => {
+  it('of the last one wants its own code, and is done even if the session cannot be renewed just then', async () => {
     const { factors } = await signInWith([app('phone')], { 'POST /token': 'late' })
-    expect(await kindOf(removeFactor(me(), 'phone', codeOf('phone')))).toBe('none')
+    expect(await removeFactor(me(), 'phone', codeOf('phone')), 'it is the last').toBe(true)
     expect(factors).toEqual([])
-  })
-
-  it('is refused where the server asks for more than the session has', async () => {
-    await signInWith([app('phone')], { 'DELETE /factors/*': 'lowAssurance' })
-    expect(await kindOf(removeFactor(me(), 'phone', codeOf('phone')))).toBe('codeNeeded')
   })
 })
