@@ -119,18 +119,6 @@ describe.each(Object.entries(writing))('%s for Ada', (name, call) => {
     if (!isSilent(name)) expect(reports).toContainEqual({ type: 'call.refused' })
   })
 
-  it.each([
-    ['another tab tells of it', 'storage', { key: sessionKey, newValue: bob.text }],
-    ['the page comes back by Back', 'pageshow', { persisted: true }],
-  ])('sends nothing where Bob has logged in and %s', async (_, type, init) => {
-    const before = await rowsOf(bob)
-    const { followSession } = await loadProvider()
-    followSession({ report: () => {}, signal: life.signal })
-    storage.texts.set(sessionKey, bob.text)
-    window.dispatchEvent(Object.assign(new Event(type), init))
-    await expectRefusal(call(ada.id, renew), before)
-  })
-
   it('sends nothing where Bob logs in while Ada’s session is being refreshed', async () => {
     const expired = { ...ada.session, expires_at: Math.floor(Date.now() / 1000) - 10 }
     storage.texts.set(sessionKey, JSON.stringify(expired))
