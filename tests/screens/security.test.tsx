@@ -8,7 +8,7 @@ import { SecondFactors } from '@/components/account/security/SecondFactors'
 import { abandonChange, addressChange, explainNewAddress, passwordChange } from '@/data/content/access'
 import { complaints } from '@/data/content/complaints'
 import { addition, factorTexts, removal } from '@/data/content/factors'
-import { joinedByLink, notShared } from '@/data/content/referral'
+import { notShared } from '@/data/content/referral'
 import { anyOf, isolated } from '@/data/content/secondFactor'
 import type { EnrolledFactor } from '@/data/session/factors'
 import type { Factor } from '@/data/session/sessionTypes'
@@ -219,19 +219,6 @@ describe('the section of the second factors', () => {
     await expect.element(code).not.toBeInTheDocument()
   })
 
-  it('finishes a set-up that was left, by the code alone, and has none of its key', async () => {
-    const confirm = answering<'first' | 'another'>('another')
-    await open([phone, { ...tablet, status: 'unverified' }], { confirm })
-    await expect.element(page.getByText(factorTexts.unfinished)).toBeVisible()
-    await expect.element(page.getByText(factorTexts.onlyOne)).toBeVisible()
-    await press('Finish Tablet')
-    await expect.element(field(addition.confirming.key)).not.toBeInTheDocument()
-    await code.fill('123456')
-    await userEvent.keyboard('{Enter}')
-    await expect.element(heading(factorTexts.title)).toHaveFocus()
-    expect(confirm.mock.calls).toEqual([['tablet', '123456']])
-  })
-
   it('asks for another app where the only other device is a phone, whose codes prove nothing here', async () => {
     await open([phone, { ...phoneFactor, id: 'mobile' }], {})
     await press(/^Remove Work phone/)
@@ -284,10 +271,5 @@ describe('the referral link', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await expect.element(button('QR code')).toHaveFocus()
-  })
-
-  it('says beside it how many have joined', async () => {
-    await show(accountCards, 'OneJoined')
-    await expect.element(page.getByText(joinedByLink(1))).toBeVisible()
   })
 })
