@@ -8,7 +8,6 @@ import { RegisterPage } from '@/components/auth/RegisterPage'
 import { SecondFactorPage } from '@/components/auth/SecondFactorPage'
 import { captchaTexts } from '@/data/content/captcha'
 import { complaints } from '@/data/content/complaints'
-import { checkRegistration, emptyRegistration } from '@/data/content/formRules'
 import { login } from '@/data/content/login'
 import { adviceFor } from '@/data/content/messages'
 import { ownLink, register } from '@/data/content/register'
@@ -202,29 +201,10 @@ describe('the registration', () => {
     }
   })
 
-  it('counts no marked field when one is left, which would move the form', async () => {
-    await show(registerStories, 'Empty')
-    await field('Email').fill('no address')
-    await userEvent.tab()
-    await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'true')
-    await expect.element(page.getByText(/Please check the/)).not.toBeInTheDocument()
-  })
-
-  it('says of each mistake at its field what is wrong, leads to the first, and keeps what was typed', async () => {
+  it('says at its field what the provider refuses, leads to it, and keeps what was typed', async () => {
     const onSend = answering<null>(refusals.shortPassword)
     await open(onSend)
-    await button('Create account').click()
-    await expect.element(field('First name')).toHaveFocus()
-    for (const [name, complaint] of Object.entries(checkRegistration(emptyRegistration))) {
-      const control = name === 'terms' ? terms : field(labels[name as 'email'])
-      if (complaint) await expect.element(control).toHaveAccessibleErrorMessage(complaint)
-    }
-
-    await fill({ terms: false, confirmPassword: 'another one' })
-    await button('Create account').click()
-    await expect.element(field('Confirm password')).toHaveFocus()
-    await field('Confirm password').fill(filledRegistration.confirmPassword)
-    await expect.element(field('Confirm password')).not.toHaveAttribute(...marked)
+    await fill({ terms: false })
     await button('Create account').click()
     await expect.element(terms).toHaveFocus()
     await expect.element(terms).toHaveAccessibleErrorMessage(complaints.termsRequired)
@@ -379,15 +359,6 @@ describe('the check that a visitor is human', () => {
     return { report: (what: WidgetReport) => report(what), shown, onSubmit }
   }
   const check = page.getByRole('group', { name: captchaTexts.label })
-
-  it('asks its service for nothing before the form is used, and once however much it is', async () => {
-    const { shown } = await open()
-    await expect.element(check).toHaveTextContent(captchaTexts.idle('Turnstile'))
-    expect(shown).not.toHaveBeenCalled()
-    await email.fill(person.email)
-    await expect.element(check).toHaveTextContent(captchaTexts.checking)
-    expect(shown).toHaveBeenCalledTimes(1)
-  })
 
   it('holds a press that comes before the token, leads it to a challenge, and sends once', async () => {
     const { report, onSubmit } = await open()
