@@ -8,6 +8,7 @@ import { RegisterPage } from '@/components/auth/RegisterPage'
 import { SecondFactorPage } from '@/components/auth/SecondFactorPage'
 import { captchaTexts } from '@/data/content/captcha'
 import { complaints } from '@/data/content/complaints'
+import { checkRegistration, emptyRegistration } from '@/data/content/formRules'
 import { login } from '@/data/content/login'
 import { adviceFor } from '@/data/content/messages'
 import { ownLink, register } from '@/data/content/register'
@@ -201,10 +202,22 @@ describe('the registration', () => {
     }
   })
 
-  it('says at its field what the provider refuses, leads to it, and keeps what was typed', async () => {
+  it('says of each mistake at its field what is wrong, leads to the first, and keeps what was typed', async () => {
     const onSend = answering<null>(refusals.shortPassword)
     await open(onSend)
-    await fill({ terms: false })
+    await button('Create account').click()
+    await expect.element(field('First name')).toHaveFocus()
+    const empty = checkRegistration(emptyRegistration)
+    for (const [name, label] of Object.entries(labels)) {
+      await expect.element(field(label)).toHaveAccessibleErrorMessage(String(empty[name as 'email']))
+    }
+
+    await fill({ terms: false, confirmPassword: 'another one' })
+    await button('Create account').click()
+    const confirm = field('Confirm password')
+    await expect.element(confirm).toHaveFocus()
+    await expect.element(confirm).toHaveAccessibleErrorMessage(complaints.passwordMismatch)
+    await confirm.fill(filledRegistration.confirmPassword)
     await button('Create account').click()
     await expect.element(terms).toHaveFocus()
     await expect.element(terms).toHaveAccessibleErrorMessage(complaints.termsRequired)

@@ -135,7 +135,9 @@ describe('the provider calls', () => {
     expect([error?.kind, error?.message]).toEqual([kind, 'Something went wrong'])
     const others = [
       sendPasswordReset('ada@example.com'),
+      resendConfirmation('ada@example.com'),
       signUp(account('ada@example.com')),
+      verifyLink('hash', 'recovery'),
       verifyCode('user', ['factor'], '123456', 'challenge'),
       signInWithProvider('google'),
     ]

@@ -1,3 +1,4 @@
+import { TEST_PASSWORD } from '@king-exchange/embedded-supabase/tests'
 import { describe, expect, it, vi } from 'vitest'
 import { readArrival } from '@/data/session/arrival'
 import { readSession, sendPasswordReset, signInWithPassword, signUp } from '@/data/session/calls'
@@ -148,6 +149,17 @@ describe('a link of the provider’s own mail, which brings tokens', () => {
     expect([await signedInAs(), await nameOf(email)]).toEqual([email, 'Una Owner'])
     await signOut()
     expect(await outcomeOf(signInWithPassword(email, owners))).toBe('fine')
+  })
+
+  it('is refused for another address, whose account it leaves as it is', async () => {
+    const [email, victim] = ['ulf@example.com', 'uri@example.com']
+    await backend.newUser(victim)
+    await registered(email)
+    const confirmation = await opened(email, 'signup')
+    expect(await outcomeOf(confirmation.choose(victim, access))).toBe('otherAccount')
+    expect(await outcomeOf(confirmation.reset(victim, owners))).toBe('otherAccount')
+    expect(await signedInAs()).toBeNull()
+    expect(await outcomeOf(signInWithPassword(victim, TEST_PASSWORD))).toBe('fine')
   })
 
   it('of a reset mail sets the password, and leaves the name', async () => {

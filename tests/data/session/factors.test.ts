@@ -21,6 +21,7 @@ const refusals = {
   wrong: [422, 'mfa_verification_failed', 'Invalid TOTP code entered'],
   late: [422, 'mfa_challenge_expired', 'MFA challenge has expired, verify against another challenge'],
   gone: [404, 'mfa_factor_not_found', 'Factor not found'],
+  lowAssurance: [422, 'insufficient_aal', 'AAL2 required to unenroll verified factor'],
 } as const
 
 type Refusal = keyof typeof refusals
@@ -102,11 +103,11 @@ describe('the code of a login', () => {
   const apps = ['phone', 'tablet']
 
   it.each([
-    ['the second app', [app('phone'), app('tablet')], codeOf('tablet'), 'none'],
-    ['no app', [app('phone'), app('tablet')], '000000', 'wrongCode'],
-    ['one of which the other was removed elsewhere', [app('tablet')], codeOf('tablet'), 'none'],
-    ['no app, of which one was removed elsewhere', [app('phone')], '000000', 'wrongCode'],
-  ])('of %s is taken as that of any: %s', async (_, left, code, kind) => {
+    ['the second app', 'none', [app('phone'), app('tablet')], codeOf('tablet')],
+    ['no app', 'wrongCode', [app('phone'), app('tablet')], '000000'],
+    ['one of which the other was removed elsewhere', 'none', [app('tablet')], codeOf('tablet')],
+    ['no app, of which one was removed elsewhere', 'wrongCode', [app('phone')], '000000'],
+  ])('of %s is taken as that of any: %s', async (_, kind, left, code) => {
     const { asked } = await signInWith(left)
     expect(await kindOf(verifyCode(me(), apps, code))).toBe(kind)
     expect(asked).not.toContain('POST /token')
@@ -195,6 +196,12 @@ describe('the set-up of an authenticator app', () => {
     expect(await confirmFactor(me(), 'new', codeOf('new')), 'it is the first').toBe(false)
   })
 
+  it('is not finished where it was removed elsewhere meanwhile', async () => {
+    const { asked } = await signInWith([])
+    expect(await kindOf(confirmFactor(me(), 'new', codeOf('new')))).toBe('factorGone')
+    expect(asked).not.toContain('POST /token')
+  })
+
   it('is discarded while it is unfinished, and stays once it is in use', async () => {
     const { factors, asked } = await signInWith([app('new', 'unverified')])
     await discardFactor(me(), 'new')
@@ -255,6 +262,11 @@ describe('the removal of a second factor', () => {
     const { factors } = await signInWith([app('tablet')])
     expect(await kindOf(removeFactor(me(), 'phone', codeOf('tablet')))).toBe('none')
     expect(factors).toHaveLength(1)
+  })
+
+  it('is refused where the server asks for more than the session has', async () => {
+    await signInWith([app('phone')], { 'DELETE /factors/*': 'lowAssurance' })
+    expect(await kindOf(removeFactor(me(), 'phone', codeOf('phone')))).toBe('codeNeeded')
   })
 
   it('of the last one wants its own code, and is done even if the session cannot be renewed just then', async () => {
