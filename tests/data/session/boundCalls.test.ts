@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createBoundCalls } from '@/data/session/boundCalls'
 import { receiveInvitation } from '@/data/session/invitation'
 import { loadProvider } from '@/data/session/loadProvider'
 import { readClaims } from '@/data/session/readClaims'
@@ -82,6 +83,18 @@ afterEach(() => {
 
 /** Calls that tell nobody of a failure. */
 const isSilent = (name: string) => ['claim.claimInvitation', 'calls.endOtherSessions'].includes(name)
+
+it('sends nothing with Ada’s token either once Bob’s session is stored, which the answer would replace', async () => {
+  const { actFor, guard } = createBoundCalls()
+  const send = vi.fn()
+  const call = actFor(ada.id, () => {
+    storage.texts.set(sessionKey, bob.text)
+    const headers = { authorization: `Bearer ${ada.session?.access_token}` }
+    return guard(send)('/auth/v1/user', { method: 'PUT', headers })
+  })
+  expect((await settled(call)).error?.kind).toBe('accountChanged')
+  expect(send).not.toHaveBeenCalled()
+})
 
 describe.each(Object.entries(writing))('%s for Ada', (name, call) => {
   /** Expects that nothing was sent and nothing changed, and that the caller was told so. */
