@@ -63,7 +63,7 @@ export const sharedScripts: Record<string, RegExp> = {
   lists: modules('MovingList|SearchBox|useFieldText|useSearchText'),
   contact: modules('content/contact|HoursTable'),
   page: modules(
-    'cellsOnPaper|ChessPiece|chessPieces|figures|Figures|goldPanel|Hatch|content/home|kccCoin|KccCoin|PageEnd',
+    'joinedCells|ChessPiece|chessPieces|figures|Figures|goldPanel|Hatch|content/home|kccCoin|KccCoin|PageEnd',
     'PageIntro|Panel|QuestionGrid|Section|SectionHead',
     `${icon}arrow-right`,
   ),

@@ -5,7 +5,7 @@ import { Columns } from '@/components/ui/Columns'
 import { Panel } from '@/components/ui/Panel'
 import type { ChapterLayout, Feature } from '@/data/content/features'
 import { securityToday } from '@/data/content/otherFeatures'
-import { cellsOnPaper } from '@/theme/cellsOnPaper'
+import { joinedCells } from '@/theme/joinedCells'
 import { DepthArt } from './DepthArt'
 import { FeatureCard } from './FeatureCard'
 import { Rosette } from './Rosette'
@@ -24,17 +24,7 @@ export function ChapterCards({ layout, features }: ChapterCardsProps) {
 /** Five joined cells, the first as large as the four others together and with a picture. */
 function BoardCards({ features }: CardsProps) {
   return (
-    <Columns
-      as="ul"
-      columns={{ sm: 2, lg: 4 }}
-      gap="px"
-      bg="border.subtle"
-      borderWidth="1px"
-      borderColor="border.subtle"
-      borderRadius="l3"
-      overflow="hidden"
-      _print={cellsOnPaper}
-    >
+    <Columns as="ul" columns={{ sm: 2, lg: 4 }} {...joinedCells}>
       {features.map((feature, index) => (
         <FeatureCard
           key={feature.title}

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Section } from '@/components/ui/Section'
 import { features, featuresLead } from '@/data/content/homeSections'
-import { cellsOnPaper } from '@/theme/cellsOnPaper'
+import { joinedCells } from '@/theme/joinedCells'
 import { FeatureTile } from './FeatureTile'
 
 /** Two columns, unless large type leaves too little room for the longest word. */
@@ -26,17 +26,7 @@ export function FeatureGrid() {
             {featuresLead}
           </Text>
         </Stack>
-        <chakra.ul
-          display="grid"
-          gridTemplateColumns={columns}
-          gap="px"
-          bg="border.subtle"
-          borderWidth="1px"
-          borderColor="border.subtle"
-          borderRadius="l3"
-          overflow="hidden"
-          _print={cellsOnPaper}
-        >
+        <chakra.ul display="grid" gridTemplateColumns={columns} {...joinedCells}>
           {features.map((feature, index) => (
             <FeatureTile key={feature.title} feature={feature} isLarge={index < 2} />
           ))}
