@@ -4,7 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { calledOrigins } from './scripts/calledOrigins.ts'
-import { captchaPolicy, readCaptcha } from './scripts/captchaSettings.ts'
+import { captchaPolicy, parseCaptcha } from './scripts/captchaSettings.ts'
 import { requirePath } from './scripts/machine.mjs'
 import { sharedScripts } from './scripts/sharedScripts.ts'
 import { advice, retryOffer, stillNotLoaded } from './src/data/content/lost.ts'
@@ -33,7 +33,7 @@ export default defineConfig({
       connect: calledOrigins,
       policy: ({ env }) => captchaPolicy(env),
     }),
-    { name: 'check-captcha', configResolved: ({ env }) => void readCaptcha(env) },
+    { name: 'check-captcha', configResolved: ({ env }) => void parseCaptcha(env) },
   ],
   resolve: { tsconfigPaths: true },
   // All sources, so that the development server knows every dependency at its start: each found later reloads the page.

@@ -12,7 +12,7 @@ const links = stepLinks({
     const { kind, retryAfter, weaknesses } = error
     return { kind, retryAfter, weaknesses }
   },
-  read: (data) => {
+  parse: (data) => {
     const { kind, message, retryAfter, weaknesses } = data as unknown as ProviderError
     return kind && new ProviderError(kind, message, retryAfter, weaknesses)
   },

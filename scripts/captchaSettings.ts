@@ -18,8 +18,8 @@ const siteKeys: Record<CaptchaProvider, RegExp> = {
   hcaptcha: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
 }
 
-/** Reads the two variables of the captcha; null without one. Throws a sentence that says what to correct. */
-export function readCaptcha(variables: Variables): CaptchaSettings | null {
+/** Parses the two variables of the captcha; null without one. Throws a sentence that says what to correct. */
+export function parseCaptcha(variables: Variables): CaptchaSettings | null {
   const provider = variables[PROVIDER_NAME]?.trim() ?? ''
   const siteKey = variables[KEY_NAME]?.trim() ?? ''
   if (!provider && !siteKey) return null
@@ -42,6 +42,6 @@ export function readCaptcha(variables: Variables): CaptchaSettings | null {
  * one policy of Trusted Types, which `src/actors/captcha/loadCaptcha.ts` makes when that script is loaded.
  */
 export function captchaPolicy(variables: Variables): Record<string, readonly string[]> {
-  const settings = readCaptcha(variables)
+  const settings = parseCaptcha(variables)
   return settings ? { ...captchaServices[settings.provider].policy, 'trusted-types': ['default'] } : {}
 }

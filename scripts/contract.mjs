@@ -1,11 +1,11 @@
 // `npm run test:contract`: the contract on an embedded backend; with `-- --url … --key …` on any project. Names of files
 // after the options choose some of its groups.
-import { fail, readOptions, root, run } from './machine.mjs'
+import { fail, parseOptions, root, run } from './machine.mjs'
 
 process.chdir(root)
 
 const text = /** @type {const} */ ({ type: 'string' })
-const { values, positionals } = readOptions({
+const { values, positionals } = parseOptions({
   allowPositionals: true,
   options: {
     url: text,

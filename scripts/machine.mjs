@@ -55,7 +55,7 @@ export function requirePath(folder) {
  * @param {Config} config
  * @returns {ReturnType<typeof parseArgs<Config>>}
  */
-export function readOptions(config) {
+export function parseOptions(config) {
   try {
     return parseArgs(config)
   } catch (error) {

@@ -22,31 +22,31 @@ export async function findMailbox(address: string): Promise<Mailbox> {
 }
 
 /** The mails to an address, newest first. */
-export async function readMails({ kind, url }: Mailbox, to: string): Promise<Mail[]> {
-  const read = async <T>(path: string): Promise<T> => (await fetch(`${url}${path}`)).json()
+export async function fetchMails({ kind, url }: Mailbox, to: string): Promise<Mail[]> {
+  const fetchJson = async <T>(path: string): Promise<T> => (await fetch(`${url}${path}`)).json()
   if (kind === 'embedded') {
-    const mails = await read<{ subject: string; html: string; text: string }[]>(
+    const mails = await fetchJson<{ subject: string; html: string; text: string }[]>(
       `/mailbox.json?to=${encodeURIComponent(to)}`,
     )
     return mails.map(({ subject, html, text }) => ({ subject, text: `${html}\n${text}` }))
   }
   if (kind === 'mailpit') {
-    const { messages } = await read<{ messages: { ID: string; Subject: string }[] }>(
+    const { messages } = await fetchJson<{ messages: { ID: string; Subject: string }[] }>(
       `/api/v1/search?query=${encodeURIComponent(`to:"${to}"`)}`,
     )
     return Promise.all(
       messages.map(async ({ ID, Subject }) => {
-        const { HTML, Text } = await read<{ HTML: string; Text: string }>(`/api/v1/message/${ID}`)
+        const { HTML, Text } = await fetchJson<{ HTML: string; Text: string }>(`/api/v1/message/${ID}`)
         return { subject: Subject, text: `${HTML}\n${Text}` }
       }),
     )
   }
   // Inbucket names a mailbox by what stands before the @, and lists the oldest mail first.
   const name = `/api/v1/mailbox/${encodeURIComponent(to.split('@', 1).join())}`
-  const oldestFirst = await read<{ id: string; subject: string }[]>(name)
+  const oldestFirst = await fetchJson<{ id: string; subject: string }[]>(name)
   return Promise.all(
     oldestFirst.reverse().map(async ({ id, subject }) => {
-      const { body } = await read<{ body: { html: string; text: string } }>(`${name}/${id}`)
+      const { body } = await fetchJson<{ body: { html: string; text: string } }>(`${name}/${id}`)
       return { subject, text: `${body.html}\n${body.text}` }
     }),
   )

@@ -3,13 +3,13 @@ import {
   fail,
   goOnUnderProjectNode,
   installDependencies,
-  readOptions,
+  parseOptions,
   requireMachine,
   root,
 } from './machine.mjs'
 
 requireMachine()
-readOptions({})
+parseOptions({})
 process.chdir(root)
 installDependencies()
 await goOnUnderProjectNode()

@@ -5,7 +5,7 @@ import {
   goOnUnderProjectNode,
   installDependencies,
   isPortFree,
-  readOptions,
+  parseOptions,
   requireMachine,
   root,
 } from './machine.mjs'
@@ -43,7 +43,7 @@ console.log('  Ctrl-C stops it.')
 /** Where it listens besides this machine: `--host`, with an address or for all of them, or HOST. */
 function readHost() {
   const given = process.argv.slice(2)
-  const { host } = readOptions({
+  const { host } = parseOptions({
     args: given.map((text, index) =>
       text === '--host' && /^(-|$)/.test(given[index + 1] ?? '') ? '--host=0.0.0.0' : text,
     ),

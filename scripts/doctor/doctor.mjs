@@ -2,12 +2,12 @@
 // Without `--url` and `--key` it takes those of .env.
 import { chooseBackend, findBrokenFile } from '@king-exchange/embedded-supabase'
 import { loadEnv, runnerImport } from 'vite'
-import { fail, readOptions, root } from '../machine.mjs'
+import { fail, parseOptions, root } from '../machine.mjs'
 
 process.chdir(root)
 
 const text = /** @type {const} */ ({ type: 'string' })
-const { values } = readOptions({
+const { values } = parseOptions({
   options: { url: text, key: text, site: text, 'test-mail': text, mailbox: text },
 })
 const broken = findBrokenFile(root, 'production')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { passwordLength } from '../../src/data/session/passwordLength'
-import { findMailbox, linkIn, type Mailbox, readMails } from '../mailbox'
+import { fetchMails, findMailbox, linkIn, type Mailbox } from '../mailbox'
 
 /**
  * What the doctor has found out about one thing. A fault keeps visitors out or lets strangers in, a remark is worth a look,
@@ -309,7 +309,7 @@ const smtp = 'Authentication, Emails, SMTP Settings; auth.email.smtp'
 async function checkMail(ask: Ask, { site, testMail: email }: Examination, mailbox: Mailbox | null) {
   const unasked = 'none was asked for: --test-mail you@your-domain sends one, --mailbox reads it'
   if (!email) return unseen('Mails', unasked, templates)
-  const before = mailbox ? (await readMails(mailbox, email)).length : 0
+  const before = mailbox ? (await fetchMails(mailbox, email)).length : 0
   const password = `Doctor-${randomBytes(9).toString('base64url')}`
   const signedUp = await ask('/auth/v1/signup', { email, password })
   const { identities } = Object(signedUp.body) as { identities?: unknown[] }
@@ -336,7 +336,7 @@ async function checkMail(ask: Ask, { site, testMail: email }: Examination, mailb
   }
   const end = Date.now() + patience
   for (;;) {
-    const mails = await readMails(mailbox, email)
+    const mails = await fetchMails(mailbox, email)
     const [mail] = mails.length > before ? mails : []
     const link = mail && linkIn(mail, isTaken ? 'recovery' : 'signup')
     if (link) {

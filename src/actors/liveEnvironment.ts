@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { readMotionChoice } from '@/data/site/motion'
+import { storedMotionChoice } from '@/data/site/motion'
 import type { liveMachine } from '@/machines/liveMachine'
 import type { Sends } from './sends'
 
@@ -16,7 +16,7 @@ export const liveEnvironment = fromCallback(
       sendBack({ type: document.hidden ? 'tab.hidden' : 'tab.shown' })
     }
     onVisibility()
-    sendBack({ type: 'environment.read', choice: readMotionChoice() })
+    sendBack({ type: 'environment.read', choice: storedMotionChoice() })
     document.addEventListener('visibilitychange', onVisibility)
     return () => document.removeEventListener('visibilitychange', onVisibility)
   },

@@ -1,5 +1,5 @@
 import { isVerified } from '@/data/session/factorProof'
-import { readClaims } from '@/data/session/readClaims'
+import { parseClaims } from '@/data/session/parseClaims'
 import type { Factor, Session } from '@/data/session/sessionTypes'
 
 /** The factors whose set-up the session's user has completed. */
@@ -10,4 +10,4 @@ export const verifiedFactors = ({ user }: Session): Factor[] => user.factors?.fi
  * screen; data is protected by the database, which checks the claim itself.
  */
 export const needsCode = (session: Session): boolean =>
-  verifiedFactors(session).length > 0 && readClaims(session.access_token).aal !== 'aal2'
+  verifiedFactors(session).length > 0 && parseClaims(session.access_token).aal !== 'aal2'

@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { requestProvider } from '@/actors/sessionActors'
 import { loadSessionNotices } from '@/components/toasts/loadSessionNotices'
-import { readAccountPath } from '@/data/session/accountPath'
+import { parseAccountPath } from '@/data/session/accountPath'
 import { loadReturnPath } from '@/data/session/loadReturnPath'
 import type { AuthActor } from '@/machines/authMachine'
 import { selectIsSettled, selectUserId } from '@/machines/authSelectors'
@@ -22,7 +22,7 @@ export function findUserId(auth: AuthActor): string | null {
 /** Redirects a signed-in visitor to `returnTo`, else to the dashboard. Throws the redirect. */
 export function skipWhenSignedIn(auth: AuthActor, returnTo: unknown): void {
   if (!findUserId(auth)) return
-  throw redirect({ href: readAccountPath(returnTo) ?? '/dashboard', replace: true })
+  throw redirect({ href: parseAccountPath(returnTo) ?? '/dashboard', replace: true })
 }
 
 /** Loads ahead what the call of a form and its success need: a new release may remove it while somebody types. */

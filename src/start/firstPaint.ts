@@ -5,9 +5,9 @@ import { markApple } from '@/data/search/apple'
 import type { Session } from '@/data/session/sessionTypes'
 import { showAccount } from '@/data/session/showAccount'
 import { sessionText } from '@/data/session/storage'
-import { readMotionChoice, showMotionChoice } from '@/data/site/motion'
+import { showMotionChoice, storedMotionChoice } from '@/data/site/motion'
 import { markNarrowed } from '@/data/site/narrowed'
-import { readTheme, showTheme } from '@/data/site/theme'
+import { showTheme, storedTheme } from '@/data/site/theme'
 import { needsCode } from '@/machines/secondFactor'
 
 /**
@@ -23,8 +23,8 @@ function isSessionPresumed(): boolean {
   }
 }
 
-showTheme(readTheme())
-showMotionChoice(readMotionChoice())
+showTheme(storedTheme())
+showMotionChoice(storedMotionChoice())
 showAccount(isSessionPresumed())
 markApple()
 markNarrowed()

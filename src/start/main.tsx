@@ -16,7 +16,7 @@ import { createActor } from 'xstate'
 import { sessionActors } from '@/actors/sessionActors'
 import { keepNotices } from '@/components/toasts/toaster'
 import { pageHeadTags } from '@/data/content/pageHead'
-import { readArrival } from '@/data/session/arrival'
+import { parseArrival } from '@/data/session/arrival'
 import { loadReturnPath } from '@/data/session/loadReturnPath'
 import { mendAddress } from '@/data/site/mendQuery'
 import { followTheme } from '@/data/site/themeChoice'
@@ -31,7 +31,7 @@ followTheme()
 
 window.addEventListener('vite:preloadError', ({ payload }) => keepFromRouter(payload))
 
-const { href, ...arrival } = readArrival(mendAddress(window.location.href))
+const { href, ...arrival } = parseArrival(mendAddress(window.location.href))
 if (href !== window.location.href) window.history.replaceState(window.history.state, '', href)
 
 const auth = createActor(authMachine.provide({ actors: sessionActors }), { input: arrival })

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { PageSpinner } from '@/components/loading/PageSpinner'
 import { LateNotFoundPage } from '@/components/systemPages/LateNotFoundPage'
-import type { UnreadState } from '@/data/session/entryState'
+import type { UnparsedEntryState } from '@/data/session/entryState'
 import { mendQuery } from '@/data/site/mendQuery'
 import { CrashedRoute } from '@/routes/-crashedRoute'
 import type { RouterContext } from '@/routes/-routerContext'
@@ -20,16 +20,16 @@ export type AppRouter = ReturnType<typeof createAppRouter>
  * Parses a quoted search param: the router quotes a text that looks like JSON. Throws for anything else, which the
  * router then keeps as text, so that thirty typed digits do not become a number.
  */
-function readQuoted(text: string): unknown {
+function parseQuoted(text: string): unknown {
   if (!text.startsWith('"')) throw new SyntaxError('Not in quotes')
   return JSON.parse(text)
 }
 
-const readQuery = parseSearchWith(readQuoted)
+const parseQuery = parseSearchWith(parseQuoted)
 
 /** Parses a query, damaged or not; of a parameter that stands there several times, the first that says something counts. */
 function parseSearch(query: string) {
-  const search: Record<string, unknown> = readQuery(mendQuery(query))
+  const search: Record<string, unknown> = parseQuery(mendQuery(query))
   for (const [name, value] of Object.entries(search))
     if (Array.isArray(value)) search[name] = value.find(Boolean)
   return search
@@ -42,7 +42,7 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     context,
     ...(history ? { history } : null),
     parseSearch,
-    stringifySearch: stringifySearchWith(JSON.stringify, readQuoted),
+    stringifySearch: stringifySearchWith(JSON.stringify, parseQuoted),
     defaultPreload: 'intent',
     defaultPendingMs: 200,
     defaultPendingMinMs: 300,
@@ -92,5 +92,5 @@ declare module '@tanstack/react-router' {
     /** The page offers the login itself to those who are not signed in. */
     hasOwnLogin?: boolean
   }
-  interface HistoryState extends UnreadState {}
+  interface HistoryState extends UnparsedEntryState {}
 }

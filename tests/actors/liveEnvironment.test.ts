@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
 import { liveEnvironment } from '@/actors/liveEnvironment'
-import { readMotionChoice, showMotionChoice, storeMotionChoice } from '@/data/site/motion'
+import { showMotionChoice, storedMotionChoice, storeMotionChoice } from '@/data/site/motion'
 import { type LiveEvent, liveMachine, selectIsLive } from '@/machines/liveMachine'
 import { stubStorage } from '../data/site/stubStorage.ts'
 
@@ -79,7 +79,7 @@ it.each(['live', 'paused', 'nonsense'])(
   'the stored choice %s marks the document as the live switch then does',
   (stored) => {
     const { dataset } = stubBrowser({ stored })
-    showMotionChoice(readMotionChoice())
+    showMotionChoice(storedMotionChoice())
     const live = createActor(
       liveMachine.provide({
         actors: { environment: liveEnvironment },

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { readMovements, readProfile, readReferralCount, readWallets } from '@/data/account/reads'
 import {
-  readSession,
+  getSession,
   resendConfirmation,
   sendPasswordReset,
   signInWithPassword,
@@ -53,16 +53,16 @@ describe('the site', () => {
       await signUp({ email, ...rest })
       const link = { tokenHash: await hashTo(email, 'signup'), type: 'signup' } as const
       await createConfirmation(link).prove(email, aPassword)
-      const { id } = (await readSession())?.user ?? { id: '' }
+      const { id } = (await getSession())?.user ?? { id: '' }
       expect(await readProfile(id, await renew())).toMatchObject({ full_name: 'Ada Contract' })
       expect(await readWallets(id, await renew())).toHaveLength(5)
       expect(await readReferralCount(id, await renew())).toBe(0)
       const before = storedSession()
       await (await renew())(before)
-      const session = await readSession()
+      const session = await getSession()
       expect([session?.user.id, storedSession() === before]).toEqual([id, false])
       expect(await (await loadProvider()).signOut(null, 'local')).toEqual({ scope: 'local', outage: null })
-      expect([await readSession(), outcomeOf(await getUser(session?.access_token ?? ''))]).toEqual([
+      expect([await getSession(), outcomeOf(await getUser(session?.access_token ?? ''))]).toEqual([
         null,
         '403 session_not_found',
       ])
@@ -98,7 +98,7 @@ describe('the site', () => {
     const wrong = verifyCode(me(), [factor.id], wrongCode(factor.secret))
     await expect(wrong).rejects.toMatchObject({ kind: 'wrongCode' })
     await verifyCode(me(), [factor.id], timeCode(factor.secret, Date.now()))
-    expect(claimsOf((await readSession())?.access_token ?? '').aal).toBe('aal2')
+    expect(claimsOf((await getSession())?.access_token ?? '').aal).toBe('aal2')
   })
 
   it('ends the sessions of other devices', needing('account'), async () => {

@@ -1,4 +1,4 @@
-import { eventChoices, packLink, readLink } from '@king-exchange/machine-workbench/models'
+import { eventChoices, packLink, parseLink } from '@king-exchange/machine-workbench/models'
 import { expect, it } from 'vitest'
 import { workbench } from '../../models/workbench'
 
@@ -13,7 +13,7 @@ it('calls each example of an event by a short name of its own, and is read again
       expect(new Set(links).size, `${name}, ${type}`).toBe(examples.length)
       for (const [place, link] of links.entries()) {
         expect(link.length, link).toBeLessThanOrEqual(60)
-        const [read] = readLink(workbench, link)?.steps ?? []
+        const [read] = parseLink(workbench, link)?.steps ?? []
         expect(stepToText(read)).toBe(stepToText(examples[place]?.event))
       }
     }

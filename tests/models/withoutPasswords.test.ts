@@ -1,4 +1,4 @@
-import { packLink, readLink, replay } from '@king-exchange/machine-workbench/models'
+import { packLink, parseLink, replay } from '@king-exchange/machine-workbench/models'
 import { expect, it } from 'vitest'
 import { checkNewPassword } from '@/data/content/formRules'
 import { judged } from '@/machines/formProblems'
@@ -33,7 +33,7 @@ it.each([
   const typed = judged({ password: 'hunter2!', confirmPassword }, checkNewPassword)
   const steps = withoutPasswords([{ type: 'form.submitted', ...typed }])
   const link = packLink(workbench, { start: 'newPasswordForm', taken: steps.length, steps })
-  const read = readLink(workbench, link)?.steps ?? []
+  const read = parseLink(workbench, link)?.steps ?? []
   expect(replay(workbench, 'newPasswordForm', read).states.at(-1)).toBe(state)
   expect(JSON.stringify(read)).not.toContain('hunter')
 })

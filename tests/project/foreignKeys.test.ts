@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readArrival } from '@/data/session/arrival'
+import { parseArrival } from '@/data/session/arrival'
 import { endReasonOf, toProviderError } from '@/data/session/errors'
 
 /** What every object inherits, and so every table that is asked as `table[key]` seems to hold. */
 const inherited = [...Object.getOwnPropertyNames(Object.prototype), 'prototype']
 
 it.each(inherited)('a foreign «%s» is not in any table of ours', (key) => {
-  const { problem } = readArrival(`https://king.example/login?error_code=${key}`)
+  const { problem } = parseArrival(`https://king.example/login?error_code=${key}`)
   expect(problem).toBe('refused')
   expect(endReasonOf({ code: key, error_code: key })).toBeNull()
   expect(endReasonOf({ code: 'PT401', hint: key })).toBeNull()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { captchaPolicy, readCaptcha } from '../../scripts/captchaSettings'
+import { captchaPolicy, parseCaptcha } from '../../scripts/captchaSettings'
 
 const settings = (provider?: string, siteKey?: string) => ({
   VITE_CAPTCHA_PROVIDER: provider,
@@ -8,14 +8,14 @@ const settings = (provider?: string, siteKey?: string) => ({
 const turnstileKey = '1x00000000000000000000AA'
 const hcaptchaKey = '10000000-ffff-ffff-ffff-000000000001'
 
-describe('readCaptcha', () => {
+describe('parseCaptcha', () => {
   it('reads a service and its site key, and nothing where neither is set', () => {
-    expect(readCaptcha(settings('turnstile', ` ${turnstileKey} `))).toEqual({
+    expect(parseCaptcha(settings('turnstile', ` ${turnstileKey} `))).toEqual({
       provider: 'turnstile',
       siteKey: turnstileKey,
     })
-    expect(readCaptcha(settings('hcaptcha', hcaptchaKey))?.siteKey).toBe(hcaptchaKey)
-    expect([readCaptcha(settings()), readCaptcha(settings('', ''))]).toEqual([null, null])
+    expect(parseCaptcha(settings('hcaptcha', hcaptchaKey))?.siteKey).toBe(hcaptchaKey)
+    expect([parseCaptcha(settings()), parseCaptcha(settings('', ''))]).toEqual([null, null])
   })
 
   it.each([
@@ -26,7 +26,7 @@ describe('readCaptcha', () => {
     ['turnstile', '1x0000000000000000000000000000000AA', 'Copy the site key, not the secret'],
     ['hcaptcha', `0x${'0'.repeat(40)}`, 'VITE_CAPTCHA_SITE_KEY holds no site key of hCaptcha.'],
   ])('stops the build for %j with %j', (provider, siteKey, problem) => {
-    expect(() => readCaptcha(settings(provider, siteKey))).toThrow(problem)
+    expect(() => parseCaptcha(settings(provider, siteKey))).toThrow(problem)
   })
 })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { findMailbox, linkIn, readMails } from '../../scripts/mailbox'
+import { fetchMails, findMailbox, linkIn } from '../../scripts/mailbox'
 
 const url = 'http://mailbox.example'
 let answers: Record<string, unknown>
@@ -29,7 +29,7 @@ describe('a mailbox', () => {
 
   it('of the embedded backend is read by the address', async () => {
     answers['/mailbox.json?to=ada%2B1%40x.example'] = [{ subject: 'S', html: '<p>H</p>', text: 'T' }]
-    expect(await readMails({ kind: 'embedded', url }, 'ada+1@x.example')).toEqual([
+    expect(await fetchMails({ kind: 'embedded', url }, 'ada+1@x.example')).toEqual([
       { subject: 'S', text: '<p>H</p>\nT' },
     ])
   })
@@ -37,7 +37,7 @@ describe('a mailbox', () => {
   it('of Mailpit is searched by the address', async () => {
     answers['/api/v1/search?query=to%3A%22ada%40x.example%22'] = { messages: [{ ID: 'm1', Subject: 'S' }] }
     answers['/api/v1/message/m1'] = { HTML: 'H', Text: 'T' }
-    expect(await readMails({ kind: 'mailpit', url }, 'ada@x.example')).toEqual([
+    expect(await fetchMails({ kind: 'mailpit', url }, 'ada@x.example')).toEqual([
       { subject: 'S', text: 'H\nT' },
     ])
   })
@@ -49,7 +49,7 @@ describe('a mailbox', () => {
     ]
     answers['/api/v1/mailbox/ada/1'] = { body: { html: 'H1', text: 'T1' } }
     answers['/api/v1/mailbox/ada/2'] = { body: { html: 'H2', text: 'T2' } }
-    const mails = await readMails({ kind: 'inbucket', url }, 'ada@x.example')
+    const mails = await fetchMails({ kind: 'inbucket', url }, 'ada@x.example')
     expect(mails.map(({ subject }) => subject)).toEqual(['new', 'old'])
   })
 })

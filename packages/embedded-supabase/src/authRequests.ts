@@ -2,7 +2,7 @@
 export type AuthRequest = { method: string; path: string; query: URLSearchParams; body: string }
 
 /** Reads a request, and leaves it to be read again. Its path is decoded, as the backend does before it looks for a handler. */
-export async function readAuthRequest(request: Request): Promise<AuthRequest> {
+export async function parseAuthRequest(request: Request): Promise<AuthRequest> {
   const { pathname, searchParams: query } = new URL(request.url)
   return { method: request.method, path: decode(pathname), query, body: await request.clone().text() }
 }

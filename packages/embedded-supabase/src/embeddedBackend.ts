@@ -7,7 +7,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite'
 import { completeSession } from './accessTokens.ts'
 import { createAddressChanges } from './addressChanges.ts'
 import { refuseAddress } from './addresses.ts'
-import { readAuthRequest } from './authRequests.ts'
+import { parseAuthRequest } from './authRequests.ts'
 import { completeAuthTables } from './authTables.ts'
 import { refuseBanned } from './bans.ts'
 import { refuseUnsigned } from './callers.ts'
@@ -153,7 +153,7 @@ async function boot(
     leftOut,
     google,
     async fetch(request) {
-      const asked = await readAuthRequest(request)
+      const asked = await parseAuthRequest(request)
       return enqueue(async () => {
         const ask = () => send(request)
         if (/^\/auth\/v1\/(authorize|callback)$/.test(asked.path)) {

@@ -4,8 +4,8 @@ import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pg
 
 const notAFolder = 'is a file, not a folder'
 
-/** Reads both types of a moment, `timestamp` and `timestamptz`, by their OIDs; arrays of them follow. */
-const parsers = { 1114: readMoment, 1184: readMoment }
+/** Parses both types of a moment, `timestamp` and `timestamptz`, by their OIDs; arrays of them follow. */
+const parsers = { 1114: toTimestamp, 1184: toTimestamp }
 
 /**
  * Opens the database in a folder, or a new one for `memory://`, and waits until it answers, because the backend prints
@@ -72,7 +72,7 @@ export async function closeDatabase(connection: PgliteConnection): Promise<void>
  * A moment as hosted Supabase writes it, with all its digits: `2026-11-25T00:57:45.836+00:00` (RFC 3339) for Postgres's
  * `2026-11-25 00:57:45.836+00`, which typed clients refuse. `infinity` and the like stay.
  */
-function readMoment(text: string): string {
+function toTimestamp(text: string): string {
   return text.replace(' ', 'T').replace(/([+-]\d\d)(?=$| BC$)/, '$1:00')
 }
 

@@ -52,9 +52,9 @@ export async function acquireBackend(root: string, siteUrl: string): Promise<Sha
 }
 
 function start(root: string, siteUrl: string): Running {
-  const jwtExpiry = readSeconds('SUPABASE_EMBEDDED_JWT_EXPIRY', 1)
-  const mailInterval = readSeconds('SUPABASE_EMBEDDED_MAIL_INTERVAL', 0)
-  const captcha = readChoice('SUPABASE_EMBEDDED_CAPTCHA', [...captchaProviders, 'off'])
+  const jwtExpiry = parseSeconds('SUPABASE_EMBEDDED_JWT_EXPIRY', 1)
+  const mailInterval = parseSeconds('SUPABASE_EMBEDDED_MAIL_INTERVAL', 0)
+  const captcha = parseChoice('SUPABASE_EMBEDDED_CAPTCHA', [...captchaProviders, 'off'])
   const data = findDataFolder(root)
   const claimed = data && claim(root, data, siteUrl)
   const running: Running = {
@@ -106,7 +106,7 @@ function claim(root: string, { folder, lockFile, secretsFile }: DataFolder, site
   }
 }
 
-function readChoice<Choice extends string>(name: string, choices: Choice[]): Choice | undefined {
+function parseChoice<Choice extends string>(name: string, choices: Choice[]): Choice | undefined {
   const text = process.env[name]
   if (!text) return undefined
   const chosen = choices.find((choice) => choice === text)
@@ -114,7 +114,7 @@ function readChoice<Choice extends string>(name: string, choices: Choice[]): Cho
   throw new Error(`${name} is "${text}", but must be one of ${choices.join(', ')}.`)
 }
 
-function readSeconds(name: string, least: number): number | undefined {
+function parseSeconds(name: string, least: number): number | undefined {
   const text = process.env[name]
   if (!text) return undefined
   const seconds = Number(text)

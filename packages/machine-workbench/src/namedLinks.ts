@@ -7,7 +7,7 @@ import { isTime, timePassed } from './steps.ts'
 import type { Workbench } from './workbench.ts'
 
 /** What a link says. */
-export type ReadLink = StepPlace & {
+export type ParsedLink = StepPlace & {
   /** The step at which the link stops to be readable: it names what the models no longer have. The steps are those before. */
   lost: Misfit | null
 }
@@ -75,7 +75,7 @@ function stepNames(workbench: Workbench, start: string): StepNames {
   return names
 }
 
-/** Writes and reads the steps of one starting point by the names of events and of their examples. */
+/** Writes and parses the steps of one starting point by the names of events and of their examples. */
 function createStepNames(workbench: Workbench, start: string) {
   const { stepToText, textToStep } = workbench.links
   const machine = Object.hasOwn(workbench.models, start) ? workbench.models[start]?.machine : undefined
@@ -122,8 +122,8 @@ function createStepNames(workbench: Workbench, start: string) {
     return forms.toSorted((one, other) => one.length - other.length)[0] ?? null
   }
 
-  /** Reads a step; a text instead of it says why it cannot be read. */
-  function read(text: string): AnyEventObject | string {
+  /** Parses a step; a text instead of it says why it cannot be parsed. */
+  function parse(text: string): AnyEventObject | string {
     const [, ms] = timeStep.exec(text) ?? []
     if (ms) return timePassed(Number(ms))
     const [, whole] = wholeStep.exec(text) ?? []
@@ -149,12 +149,12 @@ function createStepNames(workbench: Workbench, start: string) {
       const whole = `-j${toBase64Url(stepToText(step))}`
       const name = nameOf(step)
       if (name === null || !namedStep.test(name)) return whole
-      const again = read(name)
+      const again = parse(name)
       return typeof again !== 'string' && textOf(again) === textOf(step) ? name : whole
     },
-    read: (text: string): AnyEventObject | string => {
+    parse: (text: string): AnyEventObject | string => {
       try {
-        return read(text)
+        return parse(text)
       } catch {
         return unreadable
       }
@@ -173,17 +173,17 @@ export function packLink(workbench: Workbench, { start, taken, steps }: StepPlac
   return [start, taken, ...shown].join(divider)
 }
 
-/** Reads a place; null if the text is none. */
-export function readLink(workbench: Workbench, text: string): ReadLink | null {
+/** Parses a place; null if the text is none. */
+export function parseLink(workbench: Workbench, text: string): ParsedLink | null {
   const [start = '', count = '', ...names] = text.split(divider)
   const taken = Number(count)
   if (!start || !/^\d+$/.test(count) || taken > names.length) return null
-  const { read, typeOf } = stepNames(workbench, start)
+  const { parse, typeOf } = stepNames(workbench, start)
   const steps: AnyEventObject[] = []
   for (const [index, shown] of names.entries()) {
     const [, same] = sameStep.exec(shown) ?? []
     const name = (same && names[Number(same) - 1]) || shown
-    const step = read(name)
+    const step = parse(name)
     if (typeof step === 'string') {
       const lost = { step: index + 1, type: typeOf(name), reason: step }
       return { start, taken: Math.min(taken, steps.length), steps, lost: index < taken ? lost : null }

@@ -5,7 +5,7 @@ export type ErrorCodec = {
   /** The properties of an error that matter, or undefined if it is of another class. */
   write: (error: Error) => Record<string, unknown> | undefined
   /** The error of such properties, or undefined if they are of another class. */
-  read: (data: Record<string, unknown>) => Error | undefined
+  parse: (data: Record<string, unknown>) => Error | undefined
 }
 
 /** Where a stepper stands: the model it began with, how many of its steps are taken, and all of them. */
@@ -24,7 +24,7 @@ export const stateParameter = 'state'
 export const isStep = (value: unknown): value is AnyEventObject =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** Writes and reads steps as texts, to edit and in links. */
+/** Writes steps as texts and parses them, to edit and in links. */
 export function stepLinks(errors?: ErrorCodec) {
   const toData = (_: string, value: unknown) =>
     value instanceof Error ? { [mark]: value.name, message: value.message, ...errors?.write(value) } : value
@@ -32,13 +32,13 @@ export function stepLinks(errors?: ErrorCodec) {
   const fromData = (_: string, value: unknown) => {
     if (typeof value !== 'object' || value === null || !(mark in value)) return value
     const { message, ...data } = value as Record<string, unknown>
-    return errors?.read({ message, ...data }) ?? new Error(String(message))
+    return errors?.parse({ message, ...data }) ?? new Error(String(message))
   }
 
   /** A step's payload as JSON to read and to edit; an error is an object with `$error`. */
   const stepToText = (step: unknown, indent?: number): string => JSON.stringify(step, toData, indent) ?? ''
 
-  /** Reads such a JSON; throws a `SyntaxError` for anything else. */
+  /** Parses such a JSON; throws a `SyntaxError` for anything else. */
   const textToStep = (text: string): unknown => JSON.parse(text, fromData)
 
   return { stepToText, textToStep }

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AnyEventObject } from 'xstate'
-import { packLink, readLink } from '../src/namedLinks.ts'
+import { packLink, parseLink } from '../src/namedLinks.ts'
 import { timePassed } from '../src/steps.ts'
 import { workbench } from './fixture/workbench.ts'
 
 const pack = (...steps: AnyEventObject[]) =>
   packLink(workbench, { start: 'lamp', taken: steps.length, steps })
 
-const read = (text: string) => readLink(workbench, text)
+const read = (text: string) => parseLink(workbench, text)
 
 describe('a link', () => {
   it('names events, their examples and the time that passes', () => {

@@ -13,7 +13,7 @@ class Refusal extends Error {
 
 const links = stepLinks({
   write: (error) => (error instanceof Refusal ? { seconds: error.seconds } : undefined),
-  read: ({ message, seconds }) =>
+  parse: ({ message, seconds }) =>
     typeof seconds === 'number' ? new Refusal(String(message), seconds) : undefined,
 })
 

@@ -9,7 +9,7 @@ import {
   dollarValue,
   ownedAmount,
   ownedDollars,
-  readBalance,
+  parseBalance,
   type Share,
   samplePrice,
 } from '@/data/account/balances'
@@ -37,7 +37,7 @@ const listed = new Set(marketAssets.map(({ symbol }) => symbol))
  */
 export function BalanceRow({ wallet, parts }: BalanceRowProps) {
   const symbol = wallet.token_symbol
-  const balance = readBalance(wallet.balance)
+  const balance = parseBalance(wallet.balance)
   const value = dollarValue(wallet)
   const price = samplePrice(symbol)
   const isListed = listed.has(symbol)

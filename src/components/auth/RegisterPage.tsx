@@ -14,7 +14,7 @@ import { register } from '@/data/content/register'
 import { withReturn } from '@/data/session/accountPath'
 import { type Failure, outageOf } from '@/data/session/errors'
 import type { Invitation } from '@/data/session/invitation'
-import { forgetDraft, keepDraft, readDraft, startingAddress } from '@/data/session/registrationDraft'
+import { forgetDraft, keepDraft, startingAddress, storedDraft } from '@/data/session/registrationDraft'
 import { AuthLayout } from './AuthLayout'
 import { CaptchaField } from './CaptchaField'
 import { DraftTerms } from './DraftTerms'
@@ -69,7 +69,7 @@ const isUnanswered = (failure: Failure | null) => !failure || outageOf(failure.k
 export function RegisterForm({ email, social, onSend, ...calls }: RegisterFormProps) {
   const [initial] = useState(() => ({
     ...emptyRegistration,
-    ...readDraft(),
+    ...storedDraft(),
     email: startingAddress(email),
   }))
   const form = useForm({

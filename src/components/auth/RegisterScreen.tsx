@@ -8,7 +8,7 @@ import type { RegisterValues } from '@/data/content/formRules'
 import { failureTitles, successes } from '@/data/content/messages'
 import { withReturn } from '@/data/session/accountPath'
 import { signUp } from '@/data/session/calls'
-import { forgetInvitation, invitation, readInvitation } from '@/data/session/invitation'
+import { forgetInvitation, invitation, invitationCode } from '@/data/session/invitation'
 import { localMailbox } from '@/data/session/supabaseAddress'
 import { toAddress } from '@/data/text/toAddress'
 import { confirmationMail, keepReturnPath, socialSignIn } from './calls'
@@ -41,7 +41,7 @@ export function RegisterScreen({ email, sentTo, ownCode, usedRef }: RegisterScre
   }
 
   const showSent = (_: unknown, values: RegisterValues) => {
-    const usedRef = readInvitation() ?? undefined
+    const usedRef = invitationCode() ?? undefined
     forgetInvitation()
     notifySuccess(successes.signedUp)
     const state = withReturn({ sentTo: accountOf(values).email, usedRef })
@@ -54,7 +54,7 @@ export function RegisterScreen({ email, sentTo, ownCode, usedRef }: RegisterScre
       isPreview={ownCode !== null}
       onSend={async (values) => {
         await keepReturnPath()
-        return signUp({ ...accountOf(values), ref: readInvitation() })
+        return signUp({ ...accountOf(values), ref: invitationCode() })
       }}
       onSent={showSent}
       onFailed={(failure) => notifyFailed(failureTitles.signUp, failure)}

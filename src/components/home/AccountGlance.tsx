@@ -8,7 +8,7 @@ import {
   dollarValue,
   ownedAmount,
   ownedDollars,
-  readBalance,
+  parseBalance,
   type Share,
   shares,
   tokenName,
@@ -73,7 +73,7 @@ export function AccountGlance() {
 
 function Balance({ part: { symbol, text, place } }: { part: Share }) {
   const wallet = { token_symbol: symbol, balance: entryOf(demoBalances, symbol) ?? '' }
-  const balance = readBalance(wallet.balance)
+  const balance = parseBalance(wallet.balance)
   const value = dollarValue(wallet)
   return (
     <chakra.li

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, use } from 'react'
 import type { MarketAsset } from '@/data/market/marketAssets'
-import { readMarketView } from '@/data/market/marketView'
+import { parseMarketView } from '@/data/market/marketView'
 import { AssetLinkSearch } from './AssetLinkSearch'
 
 export type AssetLinkProps = { asset: Pick<MarketAsset, 'symbol' | 'name'> }
@@ -22,7 +22,7 @@ export function AssetLink({ asset: { symbol, name } }: AssetLinkProps) {
     event.preventDefault()
     void router.navigate({
       to: '/market',
-      search: (before) => ({ ...readMarketView(before), asset: symbol }),
+      search: (before) => ({ ...parseMarketView(before), asset: symbol }),
       state: { openedFromMarket: true },
       resetScroll: false,
     })

@@ -8,7 +8,7 @@ import { SortHeading } from '@/components/ui/SortHeading'
 import { tableRoles } from '@/components/ui/tableRoles'
 import type { MarketAsset } from '@/data/market/marketAssets'
 import { marketSorting } from '@/data/market/marketResult'
-import { type MarketView, readMarketView } from '@/data/market/marketView'
+import { type MarketView, parseMarketView } from '@/data/market/marketView'
 import { trendColours } from '@/theme/trendColours'
 import { AssetLinkSearch } from './AssetLinkSearch'
 import { AssetRow, cellLook } from './AssetRow'
@@ -26,7 +26,7 @@ export type AssetTableProps = {
 function useAssetLinkSearch() {
   const { options } = useRouter()
   const search = useLocation({
-    select: ({ search }) => options.stringifySearch?.(readMarketView(search)) ?? '',
+    select: ({ search }) => options.stringifySearch?.(parseMarketView(search)) ?? '',
   })
   return useHydratedValue(search, '')
 }

@@ -5,7 +5,7 @@ import { simulatedFeed } from '@/actors/feeds/simulatedFeed'
 import { liveSwitch } from '@/actors/liveSwitch'
 import { priceClock } from '@/actors/priceClock'
 import { LiveContext } from '@/components/motion/LiveContext'
-import { readSeed } from '@/data/market/seed'
+import { seedOfAddress } from '@/data/market/seed'
 import { selectIsTicking } from '@/machines/liveMachine'
 import { pricesMachine } from '@/machines/pricesMachine'
 import { PricesContext } from './PricesContext'
@@ -26,7 +26,7 @@ export function PricesProvider({ children }: PricesProviderProps) {
   return (
     <PricesContext.Provider
       logic={logic.provide({ actors })}
-      options={{ input: { seed: readSeed() }, ...seam }}
+      options={{ input: { seed: seedOfAddress() }, ...seam }}
     >
       {children}
     </PricesContext.Provider>

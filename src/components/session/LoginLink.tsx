@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { type ButtonAnchorProps, ButtonLink } from '@/components/ui/ButtonLink'
-import { readAccountPath, withReturn } from '@/data/session/accountPath'
+import { parseAccountPath, withReturn } from '@/data/session/accountPath'
 
 export type LoginLinkProps = Pick<ButtonAnchorProps, 'children' | 'flex' | 'variant'> & {
   to?: '/login' | '/register'
@@ -8,6 +8,6 @@ export type LoginLinkProps = Pick<ButtonAnchorProps, 'children' | 'flex' | 'vari
 
 /** A link to the login or to the registration; from a page of the user area, both return to that page. */
 export function LoginLink({ to = '/login', ...props }: LoginLinkProps) {
-  const returnTo = useLocation({ select: ({ href }) => readAccountPath(href) })
+  const returnTo = useLocation({ select: ({ href }) => parseAccountPath(href) })
   return <ButtonLink {...props} to={to} state={returnTo ? { returnTo } : withReturn()} />
 }

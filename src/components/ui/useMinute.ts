@@ -29,7 +29,7 @@ function subscribe(onChange: () => void) {
 }
 
 // Reads the clock once: a millisecond that passes between two reads would make a minute that never was.
-const readMinute = () => Math.floor(Date.now() / aMinute) * aMinute
+const currentMinute = () => Math.floor(Date.now() / aMinute) * aMinute
 
 /** The current minute in milliseconds since the epoch; it stands still while the tab is hidden. */
-export const useMinute = () => useSyncExternalStore(subscribe, readMinute, readMinute)
+export const useMinute = () => useSyncExternalStore(subscribe, currentMinute, currentMinute)

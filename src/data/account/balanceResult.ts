@@ -2,7 +2,7 @@ import type Big from 'big.js'
 import { searchFilter } from '@/data/text/searchFilter'
 import { quoteSearch } from '@/data/text/searchText'
 import { type TableSorting, tableSorting } from '@/data/text/tableSorting'
-import { dollarValue, inListOrder, readBalance, tokenName } from './balances'
+import { dollarValue, inListOrder, parseBalance, tokenName } from './balances'
 import type { BalanceSort, BalanceView } from './balanceView'
 
 type Holding = { token_symbol: string; balance: string }
@@ -62,7 +62,7 @@ export function selectBalances<T extends Holding>(holdings: readonly T[], view: 
   const { sort, order } = balanceSorting.sortingOf(view)
   const isRising = order === 'asc'
   if (sort === 'listed') return found
-  if (sort === 'balance') return sortByFigure(found, isRising, ({ balance }) => readBalance(balance))
+  if (sort === 'balance') return sortByFigure(found, isRising, ({ balance }) => parseBalance(balance))
   // A share is a part of one total, so it has the order of the values.
   if (sort !== 'name') return sortByFigure(found, isRising, dollarValue)
   const direction = isRising ? 1 : -1

@@ -23,12 +23,12 @@ export const samplePrice = (symbol: string): string | undefined => known.get(sym
 type Holding = { token_symbol: string; balance: string }
 
 /** A balance as a decimal of any length; null for anything but a non-negative decimal as text. */
-export const readBalance = (balance: unknown): Big | null =>
+export const parseBalance = (balance: unknown): Big | null =>
   typeof balance === 'string' && /^\d+(\.\d+)?$/.test(balance) ? new Big(balance) : null
 
 /** The exact value of a holding in dollars at the sample prices; null if its balance cannot be parsed. */
 export function dollarValue({ token_symbol, balance }: Holding): Big | null {
-  return readBalance(balance)?.times(samplePrice(token_symbol) ?? 0) ?? null
+  return parseBalance(balance)?.times(samplePrice(token_symbol) ?? 0) ?? null
 }
 
 /** The exact value of all holdings in dollars at the sample prices; null if a balance cannot be parsed. */
@@ -40,7 +40,7 @@ export const totalValue = (holdings: readonly Holding[]): Big | null =>
 
 /** True if every balance is zero; false if one cannot be parsed. */
 export const isEmptyAccount = (holdings: readonly Holding[]): boolean =>
-  holdings.every(({ balance }) => readBalance(balance)?.eq(0) ?? false)
+  holdings.every(({ balance }) => parseBalance(balance)?.eq(0) ?? false)
 
 /** A token's share of the total, in percent and as text, and its place among the shares, from 0. */
 export type Share = { symbol: string; percent: number; text: string; place: number }

@@ -1,5 +1,5 @@
-import { linkWords, readChoice } from '@/data/text/linkWords'
-import { readSearch } from '@/data/text/searchText'
+import { linkWords, parseChoice } from '@/data/text/linkWords'
+import { parseSearchText } from '@/data/text/searchText'
 import { type SortView, sortOrders } from '@/data/text/tableSorting'
 import type { PriceRange } from './priceRange'
 
@@ -12,13 +12,13 @@ export type MarketSort = (typeof sorts)[number]
 /** The search, the filter and the sorting in the address; absent ones have their default. */
 export type MarketView = { q?: string; filter?: MarketFilter } & SortView<MarketSort>
 
-/** Reads the view from the address; invalid values are ignored. */
-export function readMarketView({ q, filter, sort, order }: Record<string, unknown>): MarketView {
+/** Parses the view in the address; invalid values are ignored. */
+export function parseMarketView({ q, filter, sort, order }: Record<string, unknown>): MarketView {
   return {
-    q: readSearch(q),
-    filter: readChoice(filters, filter),
-    sort: readChoice(sorts, sort),
-    order: readChoice(sortOrders, order),
+    q: parseSearchText(q),
+    filter: parseChoice(filters, filter),
+    sort: parseChoice(sorts, sort),
+    order: parseChoice(sortOrders, order),
   }
 }
 
@@ -33,20 +33,20 @@ export type ChartView = { range?: (typeof ranges)[number]; drawing?: (typeof dra
 export type MarketSearch = MarketView & ChartView & { asset?: string }
 
 /** A symbol in capitals, of a pair its base. It need not be one, so that the page says what the link names. */
-const readSymbol = (value: unknown) =>
-  linkWords(value)[0]?.slice(0, 24).toUpperCase() ?? (readSearch(value)?.trim() ? '?' : undefined)
+const parseSymbol = (value: unknown) =>
+  linkWords(value)[0]?.slice(0, 24).toUpperCase() ?? (parseSearchText(value)?.trim() ? '?' : undefined)
 
-/** Reads the whole address of the market page. */
-export const readMarketSearch = ({
+/** Parses the whole search of the market page. */
+export const parseMarketSearch = ({
   asset,
   range,
   drawing,
   ...view
 }: Record<string, unknown>): MarketSearch => ({
-  asset: readSymbol(asset),
-  range: readChoice(ranges, range),
-  drawing: readChoice(drawings, drawing),
-  ...readMarketView(view),
+  asset: parseSymbol(asset),
+  range: parseChoice(ranges, range),
+  drawing: parseChoice(drawings, drawing),
+  ...parseMarketView(view),
 })
 
 /** The part of the address that is the market's own, without an asset. */

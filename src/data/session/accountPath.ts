@@ -23,10 +23,10 @@ type Page = (typeof accountPaths)[number]
 export type AccountPath = Page | `${Page}${'?' | '#'}${string}`
 
 /**
- * Reads an address of the user area, of which a query and a fragment may be any that a browser writes; undefined for
+ * Parses an address of the user area, of which a query and a fragment may be any that a browser writes; undefined for
  * everything else, above all for other sites.
  */
-export function readAccountPath(value: unknown): AccountPath | undefined {
+export function parseAccountPath(value: unknown): AccountPath | undefined {
   const [, path, asked = ''] = /^([^?#]*)([?#][!-~]{0,500})?$/.exec(textOf(value)) ?? []
   const page = accountPaths.find((known) => known === path || `${known}/` === path)
   return page && (`${page}${asked}` as AccountPath)
@@ -39,6 +39,6 @@ export function readAccountPath(value: unknown): AccountPath | undefined {
 export const withReturn =
   (state: HistoryState = {}) =>
   ({ returnTo }: HistoryState): HistoryState => {
-    const path = readAccountPath(returnTo)
+    const path = parseAccountPath(returnTo)
     return path ? { ...state, returnTo: path } : state
   }

@@ -94,7 +94,7 @@ function tokensOf(hash: URLSearchParams): MailTokens | null {
 const acceptance = 'Confirmation link accepted'
 
 /**
- * Reads what the auth provider put into an address, and returns the address without it, for the address bar.
+ * Parses what the auth provider put into an address, and returns the address without it, for the address bar.
  *
  * - A one-time code is returned.
  * - The tokens of a mail are returned. They must not sign in: anybody could put those of a foreign account into a link. So
@@ -104,7 +104,7 @@ const acceptance = 'Confirmation link accepted'
  * A mail's tokens lead to `/auth/confirm`, and so does a broken mail link, where a new one is offered; a failed social sign-in leads to `/login`. The first
  * link of a change of address leads to `/auth/confirm`, too, which asks for the other one.
  */
-export function readArrival(href: string): Arrival & { href: string } {
+export function parseArrival(href: string): Arrival & { href: string } {
   const url = new URL(href)
   const hash = new URLSearchParams(url.hash.slice(1))
   const isLanding = landings.includes(url.pathname.replace(/(.)\/$/, '$1'))

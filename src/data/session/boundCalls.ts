@@ -1,6 +1,6 @@
 import { ProviderError, toProviderError } from './errors'
 import { unlessUnreachable } from './fetch'
-import { readClaims } from './readClaims'
+import { parseClaims } from './parseClaims'
 import { tell } from './reports'
 import { storedSession } from './storage'
 
@@ -14,7 +14,7 @@ type BoundCall = {
 /** The user of the access token in a request's headers; null for a request with the publishable key alone. */
 function userOf(init: RequestInit | undefined): string | null {
   const token = new Headers(init?.headers).get('authorization')?.replace(/^Bearer /i, '')
-  const { sub } = readClaims(token)
+  const { sub } = parseClaims(token)
   return typeof sub === 'string' && sub !== '' ? sub : null
 }
 

@@ -312,7 +312,7 @@ export async function updatePassword(
   return { hasEndedOthers: await endOtherSessions(userId) }
 }
 
-/** Reads the stored session, refreshed if it is about to expire; null without one. */
-export function readSession(): Promise<Session | null> {
+/** The stored session, refreshed if it is about to expire; null without one. */
+export function getSession(): Promise<Session | null> {
   return call(async (auth) => toSession(dataOf(await unlessUnreachable(auth.getSession())).session))
 }

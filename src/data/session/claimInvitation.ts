@@ -1,4 +1,4 @@
-import { forgetInvitation, readInvitation } from './invitation'
+import { forgetInvitation, invitationCode } from './invitation'
 import { loadProvider } from './loadProvider'
 import { queryOwn, type RenewSession } from './queryOwn'
 
@@ -7,7 +7,7 @@ import { queryOwn, type RenewSession } from './queryOwn'
  * carry the code. For every other account the database does nothing. Never throws; errors are logged.
  */
 export async function claimInvitation(userId: string, renew: RenewSession): Promise<void> {
-  const code = readInvitation()
+  const code = invitationCode()
   if (!code) return
   const claim = () =>
     queryOwn(

@@ -1,5 +1,5 @@
 import { isRecord } from '@/data/text/shapes'
-import { type AccountPath, readAccountPath } from './accountPath'
+import { type AccountPath, parseAccountPath } from './accountPath'
 import { knownProblems, type LinkProblem } from './arrival'
 
 /** What the site keeps in an entry of the browser's history, of which nothing is in the address. */
@@ -24,23 +24,23 @@ export type EntryState = {
   linkProblem?: LinkProblem | undefined
 }
 
-/** The same as it is read: another release of the site, or an extension, may have written it. */
-export type UnreadState = { [Name in keyof EntryState]?: unknown }
+/** The same before it is parsed: another release of the site, or an extension, may have written it. */
+export type UnparsedEntryState = { [Name in keyof EntryState]?: unknown }
 
-const readFilled = (value: unknown) => (typeof value === 'string' && value ? value : undefined)
+const parseFilled = (value: unknown) => (typeof value === 'string' && value ? value : undefined)
 
-/** Parses the state of an entry of the history; what it does not know is left out. */
-export function readEntryState(state: unknown): EntryState {
-  const unread: UnreadState = isRecord(state) ? state : {}
+/** Parses the state of an entry of the history; what it does not know is omitted. */
+export function parseEntryState(state: unknown): EntryState {
+  const entry: UnparsedEntryState = isRecord(state) ? state : {}
   return {
-    email: readFilled(unread.email),
-    sentTo: readFilled(unread.sentTo),
-    usedRef: readFilled(unread.usedRef),
-    returnTo: readAccountPath(unread.returnTo),
-    choosesFor: readFilled(unread.choosesFor),
-    changedTo: readFilled(unread.changedTo),
-    openedFromMarket: unread.openedFromMarket === true,
-    unconfirmed: readFilled(unread.unconfirmed),
-    linkProblem: knownProblems.find((known) => known === unread.linkProblem),
+    email: parseFilled(entry.email),
+    sentTo: parseFilled(entry.sentTo),
+    usedRef: parseFilled(entry.usedRef),
+    returnTo: parseAccountPath(entry.returnTo),
+    choosesFor: parseFilled(entry.choosesFor),
+    changedTo: parseFilled(entry.changedTo),
+    openedFromMarket: entry.openedFromMarket === true,
+    unconfirmed: parseFilled(entry.unconfirmed),
+    linkProblem: knownProblems.find((known) => known === entry.linkProblem),
   }
 }

@@ -25,11 +25,11 @@ type Mfa = Auth['mfa']
 
 const idsOf = (factors: Factor[]) => factors.map(({ id }) => id)
 
-const readUser = async (auth: Auth): Promise<User> => dataOf(await auth.getUser()).user
+const fetchUser = async (auth: Auth): Promise<User> => dataOf(await auth.getUser()).user
 
-/** Reads the factors of a user. Fails as `accountChanged` if the session of the moment is another user's. */
+/** The factors of a user. Fails as `accountChanged` if the session of the moment is another user's. */
 async function listFactors(auth: Auth, userId: string): Promise<Factor[]> {
-  const { id, factors } = await readUser(auth)
+  const { id, factors } = await fetchUser(auth)
   if (id !== userId) throw new ProviderError('accountChanged')
   return factors ?? []
 }
@@ -41,13 +41,13 @@ async function unenrol(mfa: Mfa, factorId: string): Promise<void> {
 }
 
 /**
- * Reads the second factors of the signed-in user, also those whose set-up was not finished. Where that user has another
+ * The second factors of the signed-in user, also those whose set-up was not finished. Where that user has another
  * address by now than the session says, as after both links of a change, the session is refreshed, so that all parts of the
  * page say the same.
  */
 export const readFactors = (): Promise<Factor[]> =>
   call(async (auth) => {
-    const user = await unlessUnreachable(readUser(auth))
+    const user = await unlessUnreachable(fetchUser(auth))
     const { data } = await auth.getSession()
     const addressesOf = ({ email, new_email }: User) => `${email} ${new_email ?? ''}`
     const isOutdated = data.session && addressesOf(data.session.user) !== addressesOf(user)

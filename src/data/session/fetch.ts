@@ -1,7 +1,7 @@
 import { untilChance } from '@king-exchange/fast-pages/browser'
 import { isRecord, textOf } from '@/data/text/shapes'
 import { endReasonOf, ProviderError, type ProviderErrorKind, toProviderError } from './errors'
-import { readClaims } from './readClaims'
+import { parseClaims } from './parseClaims'
 import { hear, sessionNews, tell } from './reports'
 import { storedSession, toSession } from './storage'
 
@@ -50,7 +50,7 @@ export async function keepFault(response: Response): Promise<Response> {
 
 /** When a token was issued by the provider's clock, in ms since the epoch; undefined if it cannot be read. */
 function issuedAt(token: unknown): number | undefined {
-  const { iat } = readClaims(token)
+  const { iat } = parseClaims(token)
   return typeof iat === 'number' ? iat * 1000 : undefined
 }
 

@@ -1,19 +1,19 @@
-import type { UnreadState } from './entryState'
-import { readStoredInvitation } from './invitation'
-import { readDraft } from './registrationDraft'
+import type { UnparsedEntryState } from './entryState'
+import { storedInvitation } from './invitation'
+import { storedDraft } from './registrationDraft'
 import { sessionText } from './storage'
 
 /**
- * True if this visitor's form is another than that of the document, which is as it is for most people: with an
- * invitation, a failed link, something typed earlier; or none, because somebody is signed in.
+ * True if this visitor gets another form than the prerendered one, which is empty: there is an invitation, a failed link or a
+ * draft to fill in, or no form because somebody is signed in.
  */
 export function isFormAnother(): boolean {
   const { pathname, search, hash } = window.location
-  const { email, sentTo }: UnreadState = window.history.state ?? {}
-  const draft = readDraft()
+  const { email, sentTo }: UnparsedEntryState = window.history.state ?? {}
+  const draft = storedDraft()
   const isOwn = () =>
     pathname === '/register'
-      ? Object.keys(draft).length > 0 || readStoredInvitation() !== null
+      ? Object.keys(draft).length > 0 || storedInvitation() !== null
       : draft.email !== undefined
   return Boolean(search || hash || email || sentTo) || isOwn() || sessionText.read() !== null
 }

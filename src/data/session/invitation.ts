@@ -1,6 +1,6 @@
 import type { StoredChoice } from '@/data/site/storedChoice'
 import { followStored, storedText } from '@/data/site/storedText'
-import { readReferralCode } from './readReferralCode'
+import { parseReferralCode } from './parseReferralCode'
 
 /** By whose referral link this browser came first. */
 export type Invitation = {
@@ -20,7 +20,7 @@ const ofAllTabs = storedText('localStorage', key)
 const ofTab = storedText('sessionStorage', key)
 
 /** The stored invitation as text; null without one. */
-export const readStoredInvitation = (): string | null => ofAllTabs.read() ?? ofTab.read()
+export const storedInvitation = (): string | null => ofAllTabs.read() ?? ofTab.read()
 
 const listeners = new Set<() => void>()
 
@@ -32,16 +32,16 @@ let isMistaken = false
 /** The same object for the same text, as React compares them. */
 let last: { text: string | null; invitation: Invitation | null } = { text: null, invitation: null }
 
-/** Reads a code and the time at which it came; now, if that is missing or the clock was ahead. */
+/** Parses a code and the time at which it came; now, if that is missing or the clock was ahead. */
 function parse(text: string | null): Invitation | null {
   const [stored, received] = text?.split(' ') ?? []
-  const code = readReferralCode(stored)
+  const code = parseReferralCode(stored)
   const now = Date.now()
   return code ? { code, until: Math.min(Number(received) || now, now) + lifetime, later } : null
 }
 
 function read(): Invitation | null {
-  const text = unstored ?? readStoredInvitation()
+  const text = unstored ?? storedInvitation()
   if (text !== last.text || later !== (last.invitation?.later ?? null))
     last = { text, invitation: parse(text) }
   const { invitation } = last
@@ -76,7 +76,7 @@ function removeStored() {
  * Returns the code that counts; null if the link's cannot be right, undefined without one.
  */
 export function receiveInvitation(link: string | undefined): string | null | undefined {
-  const code = readReferralCode(link)
+  const code = parseReferralCode(link)
   const first = read()
   if (code && (!first || first.code === code)) {
     const text = `${code} ${Date.now()}`
@@ -85,11 +85,11 @@ export function receiveInvitation(link: string | undefined): string | null | und
   } else if (code) later = code
   else if (link) isMistaken = true
   notify()
-  return readInvitation() ?? (isMistaken ? null : undefined)
+  return invitationCode() ?? (isMistaken ? null : undefined)
 }
 
 /** The referral code that counts; null without one. */
-export const readInvitation = (): string | null => read()?.code ?? null
+export const invitationCode = (): string | null => read()?.code ?? null
 
 /** Removes the invitation, once a registration has used it. */
 export function forgetInvitation() {

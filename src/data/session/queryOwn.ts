@@ -1,4 +1,4 @@
-import { readSession } from './calls'
+import { getSession } from './calls'
 import { endReasonOf, ProviderError, toProviderError } from './errors'
 import { loadProvider } from './loadProvider'
 import { tell } from './reports'
@@ -49,7 +49,7 @@ export async function queryOwn<T>(
 ): Promise<T> {
   try {
     const { client } = await loadProvider()
-    const session = await readSession()
+    const session = await getSession()
     requireUser(session?.user.id, userId)
     const { data, error, status } = await ask(client, query, renew)
     // Only the answer knows its status, by which an outage is told from a refusal.

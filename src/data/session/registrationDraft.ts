@@ -8,7 +8,7 @@ const draftText = storedText('sessionStorage', 'king-exchange-registration')
 const textFields = ['firstName', 'lastName', 'email'] as const
 
 /** What is stored; an unreadable draft counts as none. */
-function readStored(): Record<string, unknown> {
+function storedFields(): Record<string, unknown> {
   const stored = draftText.readJson()
   return isRecord(stored) ? stored : {}
 }
@@ -18,15 +18,15 @@ function readStored(): Record<string, unknown> {
  * address with which a link has filled the form in.
  */
 export function keepDraft(values: Partial<RegistrationDraft> & Record<string, unknown>, brought = '') {
-  const { firstName, lastName, email, terms } = { ...readDraft(), ...values }
+  const { firstName, lastName, email, terms } = { ...storedDraft(), ...values }
   // Without storage the form starts empty.
   draftText.write(JSON.stringify({ firstName, lastName, email, terms, brought }))
 }
 
-/** Reads the stored draft, without the fields that were left empty. */
-export function readDraft(): Partial<RegistrationDraft> {
+/** The stored draft, without the empty fields. */
+export function storedDraft(): Partial<RegistrationDraft> {
   const draft: Partial<RegistrationDraft> = {}
-  const stored = readStored()
+  const stored = storedFields()
   for (const name of textFields) {
     const text = stored[name]
     if (typeof text === 'string' && text) draft[name] = text
@@ -37,7 +37,7 @@ export function readDraft(): Partial<RegistrationDraft> {
 
 /** The address to begin a form with: what was typed last in this tab, or `brought`, if a link has brought that since. */
 export const startingAddress = (brought = ''): string =>
-  brought && brought !== readStored().brought ? brought : (readDraft().email ?? '')
+  brought && brought !== storedFields().brought ? brought : (storedDraft().email ?? '')
 
 /** Removes the stored draft, once the account exists. */
 export const forgetDraft = () => draftText.remove()

@@ -1,7 +1,7 @@
 import { type StoredText, storedText } from '@/data/site/storedText'
 import { isRecord } from '@/data/text/shapes'
-import { type AccountPath, readAccountPath } from './accountPath'
-import { readEntryState } from './entryState'
+import { type AccountPath, parseAccountPath } from './accountPath'
+import { parseEntryState } from './entryState'
 
 const key = 'king-exchange-return'
 const ofTab = storedText('sessionStorage', key)
@@ -14,7 +14,7 @@ const lifetime = 3_600_000
 function find(place: StoredText): { path: AccountPath | undefined } | null {
   const kept = place.readJson()
   if (!isRecord(kept) || typeof kept.at !== 'number' || Date.now() - kept.at > lifetime) return null
-  return { path: readAccountPath(kept.path) }
+  return { path: parseAccountPath(kept.path) }
 }
 
 /** Without storage only the history keeps the page. */
@@ -23,7 +23,7 @@ const keep = (place: StoredText, path: AccountPath | undefined) =>
 
 /** The page of the user area that was asked for before this page, by its history or by what was kept; undefined without. */
 export function findReturnPath(): AccountPath | undefined {
-  return readEntryState(window.history.state).returnTo ?? (find(ofTab) ?? find(ofAllTabs))?.path
+  return parseEntryState(window.history.state).returnTo ?? (find(ofTab) ?? find(ofAllTabs))?.path
 }
 
 /**
@@ -31,7 +31,7 @@ export function findReturnPath(): AccountPath | undefined {
  * tab that leaves without such a page notes that, so as not to be led to another tab's.
  */
 export function keepReturnPath(): void {
-  const path = readEntryState(window.history.state).returnTo
+  const path = parseEntryState(window.history.state).returnTo
   const before = find(ofTab)?.path
   keep(ofTab, path)
   if (path) keep(ofAllTabs, path)

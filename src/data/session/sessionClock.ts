@@ -1,4 +1,4 @@
-import { readClaims } from './readClaims'
+import { parseClaims } from './parseClaims'
 import type { Session } from './sessionTypes'
 
 /**
@@ -6,6 +6,6 @@ import type { Session } from './sessionTypes'
  * was received: its end was then reckoned by the one, and its token is dated by the other. 0 if the token has no date.
  */
 export function sessionClock({ access_token, expires_at, expires_in }: Session): number {
-  const { iat } = readClaims(access_token)
+  const { iat } = parseClaims(access_token)
   return typeof iat === 'number' && expires_at ? (expires_at - expires_in - iat) * 1000 : 0
 }

@@ -1,9 +1,9 @@
 import { isRecord } from '@/data/text/shapes'
-import { readClaims } from './readClaims'
+import { parseClaims } from './parseClaims'
 
 /** When a session began, in ms since the epoch: at the first proof of identity in its access token; null if it names none. */
 export function sessionStart(accessToken: string): number | null {
-  const { amr } = readClaims(accessToken)
+  const { amr } = parseClaims(accessToken)
   const proofs = (Array.isArray(amr) ? amr : []).flatMap((proof) =>
     isRecord(proof) && typeof proof.timestamp === 'number' ? [proof.timestamp * 1000] : [],
   )

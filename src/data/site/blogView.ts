@@ -1,5 +1,5 @@
-import { linkWords, readChoice } from '@/data/text/linkWords'
-import { readSearch } from '@/data/text/searchText'
+import { linkWords, parseChoice } from '@/data/text/linkWords'
+import { parseSearchText } from '@/data/text/searchText'
 
 /** The blog's categories, in the order of its filters. */
 export const blogCategories = ['announcements', 'education', 'analysis', 'features'] as const
@@ -9,12 +9,12 @@ export type BlogCategory = (typeof blogCategories)[number]
 /** The search and the category in the address; without a category all articles are shown. */
 export type BlogView = { q?: string | undefined; category?: BlogCategory | undefined }
 
-/** Reads the view from the address. A category that does not exist is searched for, so that it is told. */
-export function readBlogView({ q, category }: Record<string, unknown>): BlogView {
-  const known = readChoice(blogCategories, category)
+/** Parses the view in the address. A category that does not exist is searched for, so that it is told. */
+export function parseBlogView({ q, category }: Record<string, unknown>): BlogView {
+  const known = parseChoice(blogCategories, category)
   const [unknown = 'all'] = known ? [] : linkWords(category)
   return {
-    q: readSearch(/^all$/i.test(unknown) ? q : [category, readSearch(q)].join(' ').trim()),
+    q: parseSearchText(/^all$/i.test(unknown) ? q : [category, parseSearchText(q)].join(' ').trim()),
     category: known,
   }
 }

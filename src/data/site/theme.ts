@@ -13,8 +13,8 @@ export const themeKey = 'king-exchange-theme'
 export const parseTheme = (text: string | null): ThemeChoice =>
   text === 'light' || text === 'dark' ? text : 'system'
 
-/** Reads the stored choice before the site has started. */
-export const readTheme = (): ThemeChoice => parseTheme(storedText('localStorage', themeKey).read())
+/** The stored choice before the site has started. */
+export const storedTheme = (): ThemeChoice => parseTheme(storedText('localStorage', themeKey).read())
 
 /**
  * Sets `data-theme` on the root element, by which the style sheet sets `color-scheme`, and has the browser's own bars follow:

@@ -1,8 +1,8 @@
-import { readText } from './searchText'
+import { parseText } from './searchText'
 
 /** The words of a value in a link: letters and digits, without what was put around and between them on the way. */
 export const linkWords = (value: unknown): string[] =>
-  readText(value, 100)
+  parseText(value, 100)
     ?.normalize('NFKC')
     .replace(/\p{DI}/gu, '')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
@@ -10,7 +10,7 @@ export const linkWords = (value: unknown): string[] =>
 const fold = (value: unknown) => linkWords(value).join('').toLowerCase()
 
 /** The known value that a value in a link means. */
-export const readChoice = <Value extends string>(
+export const parseChoice = <Value extends string>(
   known: readonly Value[],
   value: unknown,
 ): Value | undefined => known.find((candidate) => fold(candidate) === fold(value))

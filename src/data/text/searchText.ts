@@ -14,16 +14,16 @@ const firstCharacters = (text: string, count: number) =>
 export const reduceSearch = (text: string) => firstCharacters(text, longestSearch)
 
 /**
- * Reads a text of limited length from the address. Anything but text is ignored: the router parses a repeated parameter as
+ * Parses a text of limited length from the address. Anything but text is ignored: the router parses a repeated parameter as
  * a list, and JSON as its value.
  */
-export const readText = (value: unknown, longest: number): string | undefined =>
+export const parseText = (value: unknown, longest: number): string | undefined =>
   ['string', 'number', 'boolean'].includes(typeof value)
     ? firstCharacters(String(value), longest) || undefined
     : undefined
 
-/** Reads a search from the address. */
-export const readSearch = (q: unknown): string | undefined => readText(q, longestSearch)
+/** Parses a search from the address. */
+export const parseSearchText = (q: unknown): string | undefined => parseText(q, longestSearch)
 
 /** A search as it is quoted in a sentence, shortened if it is long. */
 export function quoteSearch(q: string): string {

@@ -43,7 +43,7 @@ function toAscii(name: string): string {
 const longest = 2000
 
 /**
- * Reads an address that was typed, pasted or filled in, for the provider: without invisible characters, `mailto:`, a
+ * Parses an address that was typed, pasted or filled in, for the provider: without invisible characters, `mailto:`, a
  * display name and the signs around it, and with the domain in ASCII, as only some browsers hand it over. Empty for what
  * cannot be an address; which of the others get mail is the provider's to decide.
  */

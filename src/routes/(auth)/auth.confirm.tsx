@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { EmailLinkScreen } from '@/components/auth/EmailLinkScreen'
 import { descriptions } from '@/data/content/descriptions'
 import { type LinkType, linkTypes } from '@/data/session/arrival'
-import { readChoice } from '@/data/text/linkWords'
-import { readText } from '@/data/text/searchText'
+import { parseChoice } from '@/data/text/linkWords'
+import { parseText } from '@/data/text/searchText'
 import { findUserId } from '@/routes/-session'
 
 type ConfirmSearch = {
@@ -22,10 +22,10 @@ export const Route = createFileRoute('/(auth)/auth/confirm')({
   },
   validateSearch: ({ token_hash, type, email, accepted }: Record<string, unknown>): ConfirmSearch => ({
     // The provider's hashes are letters, digits, hyphens and low lines.
-    token_hash: readText(token_hash, 200)?.replace(/[^\w-]/g, '') || undefined,
-    type: readChoice(linkTypes, type),
-    email: readText(email, 254),
-    accepted: readChoice(['first'], accepted),
+    token_hash: parseText(token_hash, 200)?.replace(/[^\w-]/g, '') || undefined,
+    type: parseChoice(linkTypes, type),
+    email: parseText(email, 254),
+    accepted: parseChoice(['first'], accepted),
   }),
   loader: ({ context }) => findUserId(context.auth),
   component: Confirm,

@@ -4,8 +4,8 @@ import { RegisterScreen } from '@/components/auth/RegisterScreen'
 import { useEntryState } from '@/components/session/useEntryState'
 import { descriptions } from '@/data/content/descriptions'
 import { receiveInvitation } from '@/data/session/invitation'
-import { readReferralCode } from '@/data/session/readReferralCode'
-import { readText } from '@/data/text/searchText'
+import { parseReferralCode } from '@/data/session/parseReferralCode'
+import { parseText } from '@/data/text/searchText'
 import { skipWhenSignedIn, useCallAhead } from '@/routes/-session'
 
 export const Route = createFileRoute('/(auth)/register')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/(auth)/register')({
     description: descriptions.register,
   },
   validateSearch: ({ ref }: Record<string, unknown>): { ref?: string | undefined } => ({
-    ref: readText(ref, 64),
+    ref: parseText(ref, 64),
   }),
   beforeLoad: ({ context, search, location }) => {
     if (!search.ref) skipWhenSignedIn(context.auth, location.state.returnTo)
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/(auth)/register')({
     // The own link shows its owner what it shows to others.
     const isPreview = ref ? await isOwnLink(auth, ref) : false
     // Nobody invites somebody else by looking at the own link.
-    if (isPreview) return { ownCode: readReferralCode(ref) }
+    if (isPreview) return { ownCode: parseReferralCode(ref) }
     skipWhenSignedIn(auth, location.state.returnTo)
     receiveInvitation(ref)
     return { ownCode: null }

@@ -2,7 +2,7 @@ import { createFileRoute, useLoaderData, useRouter } from '@tanstack/react-route
 import { beginRead } from '@/actors/beginRead'
 import { renewThrough } from '@/actors/sessionCalls'
 import { DashboardScreen } from '@/components/account/DashboardScreen'
-import { readBalanceView } from '@/data/account/balanceView'
+import { parseBalanceView } from '@/data/account/balanceView'
 import { readMovements, readProfile, readReferralCount, readWallets } from '@/data/account/reads'
 import { descriptions } from '@/data/content/descriptions'
 import { claimInvitation } from '@/data/session/claimInvitation'
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_account/dashboard')({
     description: descriptions.dashboard,
     hasOwnLogin: true,
   },
-  validateSearch: readBalanceView,
+  validateSearch: parseBalanceView,
   preload: false,
   staleTime: Number.POSITIVE_INFINITY,
   loader: ({ context: { auth }, abortController }) => {

@@ -2,7 +2,7 @@ import { useHydratedValue } from '@king-exchange/fast-pages/react'
 import { createFileRoute } from '@tanstack/react-router'
 import { BlogPage } from '@/components/blog/BlogPage'
 import { descriptions } from '@/data/content/descriptions'
-import { type BlogView, readBlogView } from '@/data/site/blogView'
+import { type BlogView, parseBlogView } from '@/data/site/blogView'
 
 export const Route = createFileRoute('/_public/blog')({
   staticData: {
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_public/blog')({
     hasOwnNewsletter: true,
     description: descriptions.blog,
   },
-  validateSearch: readBlogView,
+  validateSearch: parseBlogView,
   component: Articles,
 })
 

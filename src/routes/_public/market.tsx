@@ -4,14 +4,14 @@ import { useCallback } from 'react'
 import { LateAssetView } from '@/components/market/LateAssetView'
 import { MarketPage } from '@/components/market/MarketPage'
 import { descriptions } from '@/data/content/descriptions'
-import { type ChartView, type MarketView, marketViewOf, readMarketSearch } from '@/data/market/marketView'
+import { type ChartView, type MarketView, marketViewOf, parseMarketSearch } from '@/data/market/marketView'
 
 export const Route = createFileRoute('/_public/market')({
   staticData: {
     title: 'Market',
     description: descriptions.market,
   },
-  validateSearch: readMarketSearch,
+  validateSearch: parseMarketSearch,
   component: Markets,
 })
 

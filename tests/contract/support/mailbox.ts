@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import { linkIn, type MailLink, readMails } from '../../../scripts/mailbox'
+import { fetchMails, linkIn, type MailLink } from '../../../scripts/mailbox'
 import { target } from './target'
 
 const patience = { timeout: 20_000, interval: 100 }
@@ -7,7 +7,7 @@ const patience = { timeout: 20_000, interval: 100 }
 /** The mails to an address that are there now, newest first. */
 export function mailsTo(address: string) {
   if (!target.mailbox) throw new Error('No mailbox was given.')
-  return readMails(target.mailbox, address)
+  return fetchMails(target.mailbox, address)
 }
 
 /** Waits for mails to an address with links of a type, and returns the links, newest first. */

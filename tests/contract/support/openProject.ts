@@ -16,8 +16,8 @@ export type Options = {
   force?: boolean
 }
 
-/** Reads the options that the command hands over; null where it was not used. */
-export const readOptions = (text: string | undefined): Options | null => (text ? JSON.parse(text) : null)
+/** Parses the options that the command hands over; null where it was not used. */
+export const parseOptions = (text: string | undefined): Options | null => (text ? JSON.parse(text) : null)
 
 /** The demo account of the seed is nobody's. */
 const seeded = 'demo@kingexchange.example'

@@ -7,7 +7,7 @@ import {
   isEmptyAccount,
   ownedAmount,
   ownedDollars,
-  readBalance,
+  parseBalance,
   shares,
   totalValue,
 } from '@/data/account/balances'
@@ -33,7 +33,7 @@ describe('balances', () => {
     'reads %j as no balance, so that neither it nor the total becomes a wrong figure',
     (balance) => {
       const broken = holding('KCC', balance as string)
-      expect(readBalance(balance)).toBeNull()
+      expect(parseBalance(balance)).toBeNull()
       expect(dollarValue(broken)).toBeNull()
       expect(totalValue([holding('USDT', '5'), broken])).toBeNull()
       expect(totalValue([broken, holding('USDT', '5')])).toBeNull()

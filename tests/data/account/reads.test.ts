@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readProfile, readProfileSummary, readWallets } from '@/data/account/reads'
-import { readSession, signUp } from '@/data/session/calls'
+import { getSession, signUp } from '@/data/session/calls'
 import { createConfirmation } from '@/data/session/confirmation'
 import { hear } from '@/data/session/reports'
 import { storedSession, storedSessionText, storeSession } from '@/data/session/storage'
@@ -17,7 +17,7 @@ beforeAll(async () => {
     await signUp({ firstName: name, lastName: 'Tester', email, password: 'correct horse' })
     const link = { tokenHash: backend.tokenHash(email), type: 'signup' } as const
     await createConfirmation(link).prove(email, 'correct horse')
-    ids[name] = (await readSession())?.user.id ?? ''
+    ids[name] = (await getSession())?.user.id ?? ''
   }
 })
 afterAll(() => backend.close())
@@ -196,7 +196,7 @@ describe('the reads, signed in as Ada', () => {
     )
     expect(await readAll()).toEqual(['sessionMissing', 'sessionMissing', 'sessionMissing'])
     expect(counted.reads).toBe(3)
-    expect(await readSession()).toBeNull()
+    expect(await getSession()).toBeNull()
     logged.mockRestore()
     vi.stubGlobal('fetch', backend.transport)
   })

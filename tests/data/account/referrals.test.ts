@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { readProfile, readReferralCount } from '@/data/account/reads'
-import { readSession, signInWithPassword, signUp } from '@/data/session/calls'
+import { getSession, signInWithPassword, signUp } from '@/data/session/calls'
 import { claimInvitation } from '@/data/session/claimInvitation'
 import { createConfirmation } from '@/data/session/confirmation'
-import { forgetInvitation, readInvitation, receiveInvitation } from '@/data/session/invitation'
+import { forgetInvitation, invitationCode, receiveInvitation } from '@/data/session/invitation'
 import { connectToRealBackend, renew, signOut } from '../session/realBackend'
 import { settled } from '../session/settled'
 
@@ -18,7 +18,7 @@ async function join(email: string, ref: string | null = null): Promise<string> {
   await signUp({ ...account(email), ref })
   const link = { tokenHash: backend.tokenHash(email), type: 'signup' } as const
   await createConfirmation(link).prove(email, 'correct horse')
-  return (await readSession())?.user.id ?? ''
+  return (await getSession())?.user.id ?? ''
 }
 
 async function countOfAda() {
@@ -44,14 +44,14 @@ it('counts a sign-up with the code, and one that names its inviter afterwards', 
   expect(await readReferralCount(ada, renew)).toBe(0)
   const bob = await join('bob@example.com', code)
   expect(await readReferralCount(bob, renew)).toBe(0)
-  expect((await readSession())?.user.user_metadata).toMatchObject({ ref: code })
+  expect((await getSession())?.user.user_metadata).toMatchObject({ ref: code })
   expect(await countOfAda()).toBe(1)
 
   const carl = await join('carl@example.com')
-  expect((await readSession())?.user.user_metadata).not.toHaveProperty('ref')
+  expect((await getSession())?.user.user_metadata).not.toHaveProperty('ref')
   receiveInvitation(code)
   await claimInvitation(carl, renew)
-  expect(readInvitation()).toBeNull()
+  expect(invitationCode()).toBeNull()
   expect(await countOfAda()).toBe(2)
 })
 
@@ -65,7 +65,7 @@ it('keeps the invitation while the backend is down, and throws nothing', async (
     'Recording the invitation failed:',
     'Reading the referrals failed:',
   ])
-  expect(readInvitation()).toBe(code)
+  expect(invitationCode()).toBe(code)
   forgetInvitation()
   vi.stubGlobal('fetch', backend.transport)
   logged.mockRestore()

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type BlogPost, blogPosts, blogTopics, countPosts, findPosts, formatDay } from '@/data/content/blog'
-import { blogCategories, isNarrowed, readBlogView } from '@/data/site/blogView'
+import { blogCategories, isNarrowed, parseBlogView } from '@/data/site/blogView'
 
 const ids = (...view: Parameters<typeof findPosts>) => findPosts(...view).map(({ id }) => id)
 
@@ -75,23 +75,23 @@ describe('findPosts', () => {
   })
 })
 
-describe('readBlogView', () => {
+describe('parseBlogView', () => {
   it('returns every key', () => {
-    expect(readBlogView({ q: 'kcc', category: 'analysis', other: 1 })).toStrictEqual({
+    expect(parseBlogView({ q: 'kcc', category: 'analysis', other: 1 })).toStrictEqual({
       q: 'kcc',
       category: 'analysis',
     })
-    expect(readBlogView({})).toStrictEqual({ q: undefined, category: undefined })
+    expect(parseBlogView({})).toStrictEqual({ q: undefined, category: undefined })
   })
 
   it.each(['all', '', null])('ignores the category %j', (category) => {
-    expect(readBlogView({ category })).toEqual({ q: undefined, category: undefined })
+    expect(parseBlogView({ category })).toEqual({ q: undefined, category: undefined })
   })
 
   it('searches for a category that does not exist, beside what is searched for', () => {
-    expect(readBlogView({ category: 'tutorials' })).toEqual({ q: 'tutorials', category: undefined })
-    expect(readBlogView({ category: 'toString', q: 'kcc' }).q).toBe('toString kcc')
-    expect(readBlogView({ category: 7, q: {} }).q).toBe('7')
+    expect(parseBlogView({ category: 'tutorials' })).toEqual({ q: 'tutorials', category: undefined })
+    expect(parseBlogView({ category: 'toString', q: 'kcc' }).q).toBe('toString kcc')
+    expect(parseBlogView({ category: 7, q: {} }).q).toBe('7')
   })
 })
 

@@ -7,7 +7,7 @@ import {
   selectAssets,
   sortingIn,
 } from '@/data/market/marketResult'
-import { type MarketView, readMarketView } from '@/data/market/marketView'
+import { type MarketView, parseMarketView } from '@/data/market/marketView'
 
 const asset = (symbol: string, changes: Partial<MarketAsset> = {}): MarketAsset => ({
   symbol,
@@ -145,7 +145,7 @@ describe('other prices', () => {
   )
 
   const views = [undefined, 'king-tokens', 'gainers', 'losers'].flatMap((filter) =>
-    ['name', 'price', 'change', 'volume', 'market-cap'].map((sort) => readMarketView({ filter, sort })),
+    ['name', 'price', 'change', 'volume', 'market-cap'].map((sort) => parseMarketView({ filter, sort })),
   )
   const isUnchanged = (view: MarketView) =>
     isSameOrder(

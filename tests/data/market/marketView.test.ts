@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { marketViewOf, readMarketSearch, readMarketView } from '@/data/market/marketView'
+import { marketViewOf, parseMarketSearch, parseMarketView } from '@/data/market/marketView'
 
 it.each([
   ['BTC', 'BTC'],
@@ -16,7 +16,7 @@ it.each([
   ['!!!', '?'],
   [['BTC', 'ETH'], undefined],
 ])('reads the asset %j as %s', (asset, symbol) => {
-  expect(readMarketSearch({ asset, filter: 'gainers' })).toMatchObject({ asset: symbol, filter: 'gainers' })
+  expect(parseMarketSearch({ asset, filter: 'gainers' })).toMatchObject({ asset: symbol, filter: 'gainers' })
 })
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   { sort: 'luck', order: 'sideways' },
   { 'q[]': 'a', 'filter[]': 'gainers' },
 ])('ignores the unknown values of %j', (search) => {
-  expect(readMarketSearch(search)).toEqual(readMarketSearch({}))
+  expect(parseMarketSearch(search)).toEqual(parseMarketSearch({}))
 })
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
   ['90d', undefined],
   [7, undefined],
 ])('reads the range %j as %s', (range, expected) => {
-  expect(readMarketSearch({ asset: 'BTC', range }).range).toBe(expected)
+  expect(parseMarketSearch({ asset: 'BTC', range }).range).toBe(expected)
 })
 
 it.each([
@@ -43,10 +43,10 @@ it.each([
   ['line', undefined],
   ['bars', undefined],
 ])('reads the drawing %j as %s', (drawing, expected) => {
-  expect(readMarketSearch({ asset: 'BTC', drawing }).drawing).toBe(expected)
+  expect(parseMarketSearch({ asset: 'BTC', drawing }).drawing).toBe(expected)
 })
 
 it('leaves the market as it is without the asset and its chart', () => {
-  const search = readMarketSearch({ asset: 'BTC', range: '7d', drawing: 'candles', filter: 'gainers' })
-  expect(marketViewOf(search)).toEqual(readMarketView({ filter: 'gainers' }))
+  const search = parseMarketSearch({ asset: 'BTC', range: '7d', drawing: 'candles', filter: 'gainers' })
+  expect(marketViewOf(search)).toEqual(parseMarketView({ filter: 'gainers' }))
 })

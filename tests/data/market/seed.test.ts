@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readSeed } from '@/data/market/seed'
+import { seedOfAddress } from '@/data/market/seed'
 
 const chosenByChance = 0.25 * 2 ** 32
 
 const seedAt = (search: string) => {
   vi.spyOn(Math, 'random').mockReturnValue(0.25)
   vi.stubGlobal('location', { search })
-  return readSeed()
+  return seedOfAddress()
 }
 
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('readSeed', () => {
+describe('seedOfAddress', () => {
   it.each([
     ['?seed=7', 7],
     ['?seed=007', 7],
@@ -44,7 +44,7 @@ describe('readSeed', () => {
   it('is a whole number of 32 bits for the lowest and the highest random number', () => {
     const seeds = [0, 1 - 2 ** -53].map((number) => {
       vi.spyOn(Math, 'random').mockReturnValue(number)
-      return readSeed()
+      return seedOfAddress()
     })
     expect(seeds).toEqual([0, 4_294_967_295])
   })
@@ -52,6 +52,6 @@ describe('readSeed', () => {
   it('is random without an address', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.25)
     vi.stubGlobal('location', undefined)
-    expect(readSeed()).toBe(chosenByChance)
+    expect(seedOfAddress()).toBe(chosenByChance)
   })
 })

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { blogPosts, findPosts } from '@/data/content/blog'
 import { searchTexts } from '@/data/content/search'
 import { marketAssets } from '@/data/market/marketAssets'
-import { readMarketSearch } from '@/data/market/marketView'
+import { parseMarketSearch } from '@/data/market/marketView'
 import { findEntries } from '@/data/search/findEntries'
 import { elsewhereEntries, searchEntries } from '@/data/search/searchEntries'
-import { readBlogView } from '@/data/site/blogView'
+import { parseBlogView } from '@/data/site/blogView'
 import { listPages } from '@/start/prerender'
 import { howTo } from '../../howTo'
 
@@ -49,13 +49,15 @@ describe('searchEntries', () => {
 
   it('leads to the own view of each asset', () => {
     const assets = searchEntries(visitor).filter(({ group }) => group === 'assets')
-    const symbols = assets.map(({ address }) => readMarketSearch({ ...(address?.search as object) }).asset)
+    const symbols = assets.map(({ address }) => parseMarketSearch({ ...(address?.search as object) }).asset)
     expect(symbols).toEqual(marketAssets.map(({ symbol }) => symbol))
   })
 
   it('leads to a blog page with just that article', () => {
     const articles = searchEntries(visitor).filter(({ group }) => group === 'articles')
-    const results = articles.map(({ address }) => findPosts(readBlogView({ ...(address?.search as object) })))
+    const results = articles.map(({ address }) =>
+      findPosts(parseBlogView({ ...(address?.search as object) })),
+    )
     expect(results).toEqual(blogPosts.map((post) => [post]))
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { changeAddress, changePassword, logOutElsewhere, redeemChange } from '@/data/session/access'
-import { readSession, signUp } from '@/data/session/calls'
+import { getSession, signUp } from '@/data/session/calls'
 import { createConfirmation } from '@/data/session/confirmation'
 import { readFactors } from '@/data/session/factors'
 import { me } from '../../me'
@@ -119,7 +119,7 @@ const moving = (id: string): object => ({
   created_at: '2026-11-25T00:50:00.000Z',
 })
 
-const idOf = async () => (await readSession())?.user.id ?? ''
+const idOf = async () => (await getSession())?.user.id ?? ''
 
 describe('a new address', () => {
   it('that has been decided in another browser is in the session after a look at the account', async () => {
@@ -127,9 +127,9 @@ describe('a new address', () => {
     const { asked, names } = record({ 'PUT /user': { status: 200, body: moving(await idOf()) } })
     await changeAddress(me(), 'hera@olymp.example')
     expect(asked).toMatchObject([['PUT /user', { email: 'hera@olymp.example' }]])
-    expect((await readSession())?.user.new_email).toBe('hera@olymp.example')
+    expect((await getSession())?.user.new_email).toBe('hera@olymp.example')
     await readFactors()
-    const { user } = (await readSession()) ?? {}
+    const { user } = (await getSession()) ?? {}
     expect([user?.email, user?.new_email || null]).toEqual(['eos@example.com', null])
     await readFactors()
     expect(names()).toEqual(['PUT /user', 'GET /user', 'POST /token', 'GET /user'])
@@ -139,7 +139,7 @@ describe('a new address', () => {
 describe('a link of a change of address', () => {
   it('brings the new address when it is the second, and refreshes the session of its user', async () => {
     await signInAnew('juno@example.com')
-    const session = await readSession()
+    const session = await getSession()
     const other = backend.client()
     const own = await other.auth.signInWithPassword({ email: 'juno@example.com', password })
     const user = { ...session?.user, email: 'juno@olymp.example' }
@@ -147,7 +147,7 @@ describe('a link of a change of address', () => {
     expect(await redeemChange('a-hash')).toBe('juno@olymp.example')
     expect(names()).toEqual(['POST /verify', 'POST /logout', 'POST /token'])
     expect((await other.auth.refreshSession()).error?.code).toBe('refresh_token_not_found')
-    expect((await readSession())?.user.email).toBe('juno@example.com')
+    expect((await getSession())?.user.email).toBe('juno@example.com')
   })
 
   it('leaves another user signed in', async () => {
@@ -158,7 +158,7 @@ describe('a link of a change of address', () => {
     const { names } = record({ 'POST /verify': { status: 200, body: { ...data.session, user } } })
     expect(await redeemChange('a-hash')).toBe('kore@olymp.example')
     expect(names()).toEqual(['POST /verify', 'POST /logout'])
-    expect((await readSession())?.user.email).toBe('leda@example.com')
+    expect((await getSession())?.user.email).toBe('leda@example.com')
   })
 })
 
@@ -173,6 +173,6 @@ describe('logging out elsewhere', () => {
       ),
     })
     expect(await kindOf(logOutElsewhere(me()))).toBe('sessionMissing')
-    expect(await readSession()).toBeNull()
+    expect(await getSession()).toBeNull()
   })
 })

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { accountNavigation } from '@/data/account/accountNavigation'
-import { readAccountPath } from '@/data/session/accountPath'
+import { parseAccountPath } from '@/data/session/accountPath'
 
 it('every page of the user area can be led to', () => {
   const paths = accountNavigation.map(({ to }) => to)
-  expect(paths.map(readAccountPath)).toEqual(paths)
-  expect(readAccountPath('/cards/')).toBe('/cards')
+  expect(paths.map(parseAccountPath)).toEqual(paths)
+  expect(parseAccountPath('/cards/')).toBe('/cards')
   for (const asked of ['?sort=value&order=asc', '?next=//evil.example', '#x', '?q=btc#movements', '?'])
-    expect(readAccountPath(`/dashboard/${asked}`)).toBe(`/dashboard${asked}`)
+    expect(parseAccountPath(`/dashboard/${asked}`)).toBe(`/dashboard${asked}`)
 })
 
 it.each([
@@ -22,5 +22,5 @@ it.each([
   'javascript:alert(1)',
   '/CARDS',
 ])('%j is no page of the user area', (value) => {
-  expect(readAccountPath(value)).toBeUndefined()
+  expect(parseAccountPath(value)).toBeUndefined()
 })

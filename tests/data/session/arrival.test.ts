@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readArrival } from '@/data/session/arrival'
+import { parseArrival } from '@/data/session/arrival'
 
 const site = 'https://king.example'
 
-describe('readArrival', () => {
+describe('parseArrival', () => {
   it.each([
     ['/', { code: null, problem: null, href: '/' }],
     ['/market?q=btc#top', { code: null, problem: null, href: '/market?q=btc#top' }],
@@ -92,7 +92,7 @@ describe('readArrival', () => {
       },
     ],
   ])('reads %s', (path, expected) => {
-    const { href, ...arrival } = readArrival(site + path)
+    const { href, ...arrival } = parseArrival(site + path)
     expect({ ...arrival, href: href.replace(site, '') }).toEqual({ tokens: null, ...expected })
   })
 
@@ -102,7 +102,7 @@ describe('readArrival', () => {
     ['recovery', '/reset-password/'],
   ])('takes the tokens of a mail of type %s out of the address', (type, path) => {
     const hash = `#access_token=a&expires_at=1&expires_in=3600&refresh_token=b&sb=&token_type=bearer&type=${type}`
-    expect(readArrival(`${site}${path}?code=c${hash}`)).toEqual({
+    expect(parseArrival(`${site}${path}?code=c${hash}`)).toEqual({
       code: null,
       tokens: { type, accessToken: 'a', refreshToken: 'b' },
       problem: null,
@@ -111,7 +111,7 @@ describe('readArrival', () => {
   })
 
   it('leaves no token in the address', () => {
-    const { href } = readArrival(
+    const { href } = parseArrival(
       `${site}/about#access_token=secret&refresh_token=secret&expires_in=1&foo=bar`,
     )
     expect(href).toBe(`${site}/auth/confirm#foo=bar`)

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { createBoundCalls } from '@/data/session/boundCalls'
 import { receiveInvitation } from '@/data/session/invitation'
 import { loadProvider } from '@/data/session/loadProvider'
-import { readClaims } from '@/data/session/readClaims'
+import { parseClaims } from '@/data/session/parseClaims'
 import type { SessionReport } from '@/data/session/sessionTypes'
 import { sessionKey } from '@/data/session/storage'
 import { connectToRealBackend, renew } from './realBackend'
@@ -67,7 +67,7 @@ beforeEach(() => {
   if (invitation) receiveInvitation(invitation.referral_code)
   vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
     const { method, url, headers } = new Request(...request)
-    const { sub } = readClaims(headers.get('authorization')?.slice('Bearer '.length))
+    const { sub } = parseClaims(headers.get('authorization')?.slice('Bearer '.length))
     if (sub && (method !== 'GET' || url.includes('reauthenticate'))) changedAs.push(sub)
     if (release && url.includes('grant_type=refresh_token'))
       await new Promise<void>((resolve) => {

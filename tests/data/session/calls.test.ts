@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import {
+  getSession,
   provideTokens,
-  readSession,
   resendConfirmation,
   sendPasswordReset,
   signInWithPassword,
@@ -37,7 +37,7 @@ describe('the provider calls', () => {
     const email = 'odd@example.com'
     await signUp({ ...account(email), firstName: 'A\u0000d\ud83da', lastName: '\u{1F451} <b>King</b>' })
     expect(await kindOf(verifyLink(backend.tokenHash(email), 'signup'))).toBe('none')
-    expect((await readSession())?.user.user_metadata).toMatchObject({
+    expect((await getSession())?.user.user_metadata).toMatchObject({
       first_name: 'Ada',
       last_name: '\u{1F451} <b>King</b>',
     })
@@ -164,7 +164,7 @@ describe('the provider calls', () => {
       vi.useRealTimers()
       expect(await left).toEqual({ scope: 'local', outage })
       expect(events.filter((event) => event === 'SIGNED_OUT')).toEqual(['SIGNED_OUT'])
-      expect(await readSession()).toBeNull()
+      expect(await getSession()).toBeNull()
       data.subscription.unsubscribe()
     },
   )
@@ -186,17 +186,17 @@ describe('the provider calls', () => {
     await vi.advanceTimersByTimeAsync(4_000)
     vi.useRealTimers()
     expect(await left).toEqual({ scope: 'local', outage: 'unreachable' })
-    expect((await readSession())?.user.email).toBe('lena@example.com')
+    expect((await getSession())?.user.email).toBe('lena@example.com')
     answer()
     await new Promise(setImmediate)
-    expect((await readSession())?.user.email).toBe('lena@example.com')
+    expect((await getSession())?.user.email).toBe('lena@example.com')
   })
 
   it('sign out of a session that has to be renewed first', async () => {
     await register('mia@example.com')
     storeSession(JSON.stringify({ ...storedSession(), expires_at: Math.floor(Date.now() / 1000) + 30 }))
     expect(await signOut()).toEqual({ scope: 'local', outage: null })
-    expect(await readSession()).toBeNull()
+    expect(await getSession()).toBeNull()
   })
 
   it.each(['local', 'global'] as const)(
@@ -208,7 +208,7 @@ describe('the provider calls', () => {
       )
       if (scope === 'local') expect(await signOut()).toEqual({ scope, outage: null })
       else await expect(signOut(scope)).rejects.toMatchObject({ kind: 'sessionMissing' })
-      expect(await readSession()).toBeNull()
+      expect(await getSession()).toBeNull()
     },
   )
 
@@ -216,7 +216,7 @@ describe('the provider calls', () => {
     await register('oscar@example.com')
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await expect(signOut('global')).rejects.toMatchObject({ kind: 'unreachable' })
-    expect((await readSession())?.user.email).toBe('oscar@example.com')
+    expect((await getSession())?.user.email).toBe('oscar@example.com')
   })
 
   it('report a sign-out that the provider refuses', async () => {

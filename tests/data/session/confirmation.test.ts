@@ -1,7 +1,7 @@
 import { TEST_PASSWORD } from '@king-exchange/embedded-supabase/tests'
 import { describe, expect, it, vi } from 'vitest'
-import { readArrival } from '@/data/session/arrival'
-import { readSession, sendPasswordReset, signInWithPassword, signUp } from '@/data/session/calls'
+import { parseArrival } from '@/data/session/arrival'
+import { getSession, sendPasswordReset, signInWithPassword, signUp } from '@/data/session/calls'
 import { createConfirmation } from '@/data/session/confirmation'
 import { shareRealBackend, signOut } from './realBackend'
 import { settled } from './settled'
@@ -33,7 +33,7 @@ const invitationOf = async (email: string) =>
     )
   )[0]
 const outcomeOf = async (call: Promise<unknown>) => (await settled(call)).error?.kind ?? 'fine'
-const signedInAs = async () => (await readSession())?.user.email ?? null
+const signedInAs = async () => (await getSession())?.user.email ?? null
 
 describe('a confirmation link', () => {
   it('keeps who invited for the password of the registration, also days after it', async () => {
@@ -131,7 +131,7 @@ describe('a confirmation link', () => {
 async function opened(email: string, type: 'signup' | 'recovery') {
   const link = `/auth/v1/verify?token=${backend.tokenHash(email)}&type=${type}&redirect_to=${backend.url}/dashboard`
   const answer = await backend.transport(backend.url + link, { redirect: 'manual' })
-  const { tokens } = readArrival(answer.headers.get('location') ?? '')
+  const { tokens } = parseArrival(answer.headers.get('location') ?? '')
   if (!tokens) throw new Error(`No tokens in ${answer.headers.get('location')}`)
   return createConfirmation(tokens)
 }

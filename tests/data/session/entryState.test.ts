@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readAccountPath } from '@/data/session/accountPath'
+import { parseAccountPath } from '@/data/session/accountPath'
 import { knownProblems } from '@/data/session/arrival'
-import { readEntryState } from '@/data/session/entryState'
+import { parseEntryState } from '@/data/session/entryState'
 
 const names = [
   'email',
@@ -18,7 +18,7 @@ const names = [
 
 /** What each name may hold, apart from nothing. */
 const isRight: Record<string, (value: unknown) => boolean> = {
-  returnTo: (value) => readAccountPath(value) === value,
+  returnTo: (value) => parseAccountPath(value) === value,
   openedFromMarket: (value) => value === true || value === false,
   linkProblem: (value) => knownProblems.some((known) => known === value),
 }
@@ -31,14 +31,14 @@ it('an entry of the history that another release, or somebody else, has written 
   )
   fc.assert(
     fc.property(fc.oneof(written, fc.anything()), (state) => {
-      const read = readEntryState(state)
+      const read = parseEntryState(state)
       expect(Object.keys(read)).toEqual(names)
       for (const [name, value] of Object.entries(read))
         if (value !== undefined) expect([name, (isRight[name] ?? isFilledText)(value)]).toEqual([name, true])
     }),
   )
   for (const linkProblem of ['__proto__', 'constructor', 'toString'])
-    expect(readEntryState({ linkProblem }).linkProblem).toBeUndefined()
+    expect(parseEntryState({ linkProblem }).linkProblem).toBeUndefined()
 })
 
 it('what the site itself has written is read as it is', () => {
@@ -53,5 +53,5 @@ it('what the site itself has written is read as it is', () => {
     unconfirmed: 'ada@example.com',
     linkProblem: 'expired',
   }
-  expect(readEntryState({ ...state, key: 'a' })).toEqual(state)
+  expect(parseEntryState({ ...state, key: 'a' })).toEqual(state)
 })

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { signInWithPassword, signUp, verifyCode } from '@/data/session/calls'
 import { createConfirmation } from '@/data/session/confirmation'
 import { confirmFactor, discardFactor, enrolFactor, removeFactor } from '@/data/session/factors'
-import { readClaims } from '@/data/session/readClaims'
+import { parseClaims } from '@/data/session/parseClaims'
 import { storedSession } from '@/data/session/storage'
 import { accessTokenOf } from '../../../models/accessToken'
 import { me } from '../../me'
@@ -190,7 +190,7 @@ describe('the set-up of an authenticator app', () => {
     await signInWith([app('new', 'unverified')])
     expect(await confirmFactor(me(), 'new', codeOf('new')), 'it is the first').toBe(true)
     const stored = storedSession()
-    expect(readClaims(stored?.access_token)).toMatchObject({ aal: 'aal2' })
+    expect(parseClaims(stored?.access_token)).toMatchObject({ aal: 'aal2' })
     expect(stored?.user.factors).toMatchObject([{ id: 'new', status: 'verified' }])
     await signInWith([app('phone'), app('new', 'unverified')])
     expect(await confirmFactor(me(), 'new', codeOf('new')), 'it is the first').toBe(false)

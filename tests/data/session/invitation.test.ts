@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isFormAnother } from '@/data/session/formDocument'
-import { forgetInvitation, invitation, readInvitation, receiveInvitation } from '@/data/session/invitation'
+import { forgetInvitation, invitation, invitationCode, receiveInvitation } from '@/data/session/invitation'
 import { refusing, stubStorage } from '../site/stubStorage.ts'
 
 const start = Date.UTC(2026, 10, 25)
@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 it('keeps the first inviter, whatever links come later, until it is removed', () => {
-  expect(readInvitation()).toBeNull()
+  expect(invitationCode()).toBeNull()
   expect(receiveInvitation(undefined)).toBeUndefined()
   expect(receiveInvitation('a mistake')).toBeNull()
   expect(invitation.read()).toBeNull()
@@ -33,7 +33,7 @@ it('keeps the first inviter, whatever links come later, until it is removed', ()
   expect(receiveInvitation(undefined)).toBe('CROWNDEMO7')
   expect(invitation.read()).toBe(invitation.read())
   forgetInvitation()
-  expect([invitation.read(), readInvitation(), local.size]).toEqual([undefined, null, 0])
+  expect([invitation.read(), invitationCode(), local.size]).toEqual([undefined, null, 0])
 })
 
 it('lasts for 30 days from the last time that its own link was opened, in any tab', () => {
@@ -41,12 +41,12 @@ it('lasts for 30 days from the last time that its own link was opened, in any ta
   vi.setSystemTime(start + 20 * day)
   stubStorage('sessionStorage')
   receiveInvitation('CROWN7K2QX')
-  expect(readInvitation()).toBe('CROWNDEMO7')
+  expect(invitationCode()).toBe('CROWNDEMO7')
   receiveInvitation('CROWNDEMO7')
   vi.setSystemTime(start + 50 * day - 1)
-  expect(readInvitation()).toBe('CROWNDEMO7')
+  expect(invitationCode()).toBe('CROWNDEMO7')
   vi.setSystemTime(start + 50 * day)
-  expect(readInvitation()).toBeNull()
+  expect(invitationCode()).toBeNull()
   expect(receiveInvitation('CROWN7K2QX')).toBe('CROWN7K2QX')
 })
 
@@ -54,7 +54,7 @@ it('is not lost where the clock was ahead, or where the time is missing', () => 
   vi.setSystemTime(start + 400 * day)
   receiveInvitation('CROWNDEMO7')
   vi.setSystemTime(start)
-  expect(readInvitation()).toBe('CROWNDEMO7')
+  expect(invitationCode()).toBe('CROWNDEMO7')
   for (const [key] of local) local.set(key, 'CROWN7K2QX')
   expect(invitation.read()).toEqual({ code: 'CROWN7K2QX', until: start + 30 * day, later: null })
 })
@@ -63,18 +63,18 @@ it('stays in its tab where the storage of all tabs is refused', () => {
   refusing.full?.('localStorage')
   const session = stubStorage('sessionStorage')
   expect(receiveInvitation('CROWNDEMO7')).toBe('CROWNDEMO7')
-  expect([readInvitation(), session.size]).toEqual(['CROWNDEMO7', 1])
+  expect([invitationCode(), session.size]).toEqual(['CROWNDEMO7', 1])
   forgetInvitation()
-  expect([readInvitation(), session.size]).toEqual([null, 0])
+  expect([invitationCode(), session.size]).toEqual([null, 0])
 })
 
 it('stays on its page without any storage', () => {
   refusing['switched off']?.('localStorage')
   refusing['switched off']?.('sessionStorage')
   expect(receiveInvitation('CROWNDEMO7')).toBe('CROWNDEMO7')
-  expect(readInvitation()).toBe('CROWNDEMO7')
+  expect(invitationCode()).toBe('CROWNDEMO7')
   forgetInvitation()
-  expect(readInvitation()).toBeNull()
+  expect(invitationCode()).toBeNull()
 })
 
 it('is followed from tab to tab', () => {
@@ -88,7 +88,7 @@ it('is followed from tab to tab', () => {
   local.set(key, `CROWN7K2QX ${start}`)
   events.dispatchEvent(Object.assign(new Event('storage'), { key }))
   expect(onChange).toHaveBeenCalledTimes(2)
-  expect(readInvitation()).toBe('CROWN7K2QX')
+  expect(invitationCode()).toBe('CROWN7K2QX')
   end()
   events.dispatchEvent(Object.assign(new Event('storage'), { key: null }))
   expect(onChange).toHaveBeenCalledTimes(2)

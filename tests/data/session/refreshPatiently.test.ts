@@ -82,7 +82,7 @@ async function open(secondsLeft: number) {
   vi.resetModules()
   const { loadProvider, loadProviderAhead } = await import('@/data/session/loadProvider')
   const { sessionActors, requestRefresh } = await import('@/actors/sessionActors')
-  const { readSession, updatePassword } = await import('@/data/session/calls')
+  const { getSession, updatePassword } = await import('@/data/session/calls')
   const auth = createActor(authMachine.provide({ actors: sessionActors }), {
     input: { code: null, problem: null },
   })
@@ -111,7 +111,7 @@ async function open(secondsLeft: number) {
       const newValue = session && JSON.stringify(session)
       window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
     },
-    readSession,
+    getSession,
     updatePassword,
     signOut: async () => (await loadProvider()).signOut(null, 'local'),
   }
@@ -304,12 +304,12 @@ describe('a stored session that has to be refreshed', () => {
     await site.start()
     await site.wait(200_000)
     const before = site.asked()
-    const calls = [settled(site.readSession()), settled(site.updatePassword(me(), 'battery staple'))]
+    const calls = [settled(site.getSession()), settled(site.updatePassword(me(), 'battery staple'))]
     await site.wait(0)
     for (const { error } of await Promise.all(calls)) expect(error?.kind).toBe('unreachable')
     expect(site.asked()).toBe(before + 1)
     site.answerBy(async () => good())
-    const data = await site.readSession()
+    const data = await site.getSession()
     expect(data?.refresh_token).toBe('refresh-ada-2')
   })
 
@@ -323,7 +323,7 @@ describe('a stored session that has to be refreshed', () => {
     await site.start()
     await site.wait(200_000)
     site.answerBy(outages[outage] as (signal: AbortSignal) => Promise<Response>)
-    const call = settled(site.readSession())
+    const call = settled(site.getSession())
     await site.wait(0)
     expect((await call).error?.kind).toBe(kind)
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetDraft, keepDraft, readDraft, startingAddress } from '@/data/session/registrationDraft'
+import { forgetDraft, keepDraft, startingAddress, storedDraft } from '@/data/session/registrationDraft'
 import { stubStorage } from '../site/stubStorage.ts'
 
 const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', terms: true }
@@ -15,17 +15,17 @@ describe('what was typed into a registration', () => {
 
   it('is stored until it is removed, and never with a password', () => {
     keepDraft({ ...ada, password: 'Quiet-Lantern-47', confirmPassword: 'Quiet-Lantern-48' })
-    expect(readDraft()).toEqual(ada)
+    expect(storedDraft()).toEqual(ada)
     expect([...stored.values()].join()).not.toContain('Lantern')
 
     forgetDraft()
-    expect(readDraft()).toEqual({})
+    expect(storedDraft()).toEqual({})
     expect(stored.size).toBe(0)
   })
 
   it('leaves out empty fields, so that defaults can fill them', () => {
     keepDraft({ ...ada, email: '', terms: false, password: '', confirmPassword: '' })
-    expect(readDraft()).toEqual({ firstName: 'Ada', lastName: 'Lovelace' })
+    expect(storedDraft()).toEqual({ firstName: 'Ada', lastName: 'Lovelace' })
   })
 
   it('is the address of the next form too, until a link brings another one', () => {
@@ -43,7 +43,7 @@ describe('what was typed into a registration', () => {
   it('keeps what another form does not have', () => {
     keepDraft(ada)
     keepDraft({ email: 'eve@example.com' })
-    expect(readDraft()).toEqual({ ...ada, email: 'eve@example.com' })
+    expect(storedDraft()).toEqual({ ...ada, email: 'eve@example.com' })
   })
 
   it('is text and a boolean, whatever the storage holds', () => {
@@ -63,7 +63,7 @@ describe('what was typed into a registration', () => {
     fc.assert(
       fc.property(fc.oneof(json, fc.string()), (text) => {
         stored.set(key, text)
-        const { firstName = 'x', lastName = 'x', email = 'x', terms = true, ...rest } = readDraft()
+        const { firstName = 'x', lastName = 'x', email = 'x', terms = true, ...rest } = storedDraft()
         for (const value of [firstName, lastName, email]) expect(value).toEqual(expect.stringMatching(/./s))
         expect([terms, rest]).toEqual([true, {}])
       }),

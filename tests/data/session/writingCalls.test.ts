@@ -23,7 +23,7 @@ const others: Record<string, string> = {
   'calls.verifyLink': 'begins a session',
   'calls.sendPasswordReset': 'needs no session',
   'calls.resendConfirmation': 'needs no session',
-  'calls.readSession': 'reads',
+  'calls.getSession': 'reads',
   'access.refreshUser': 'reads',
   'access.redeemChange': 'acts for the account of its link, by a client of its own',
   'factors.readFactors': 'reads',

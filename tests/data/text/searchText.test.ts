@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quoteSearch, readSearch, reduceSearch } from '@/data/text/searchText'
+import { parseSearchText, quoteSearch, reduceSearch } from '@/data/text/searchText'
 
 describe('what the address holds of a search', () => {
   it('is its first 100 characters, none of them split', () => {
@@ -14,7 +14,7 @@ describe('what the address holds of a search', () => {
   })
 })
 
-describe('readSearch', () => {
+describe('parseSearchText', () => {
   it.each([
     ['bitcoin', 'bitcoin'],
     [2026, '2026'],
@@ -25,7 +25,7 @@ describe('readSearch', () => {
     [['a'], undefined],
     [{ toString: 'a' }, undefined],
   ])('reads %j as %j', (q, search) => {
-    expect(readSearch(q)).toBe(search)
+    expect(parseSearchText(q)).toBe(search)
   })
 })
 

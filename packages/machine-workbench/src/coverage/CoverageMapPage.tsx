@@ -27,7 +27,7 @@ export type CoverageMapPageProps = {
 /** What is shown: a machine, or all; and all of its cells, or those of a kind. */
 type Choices = { machine: string; only: CellKind | null }
 
-function readChoices(machine: string): Choices {
+function parseChoices(machine: string): Choices {
   const search = new URLSearchParams(window.location.search)
   return {
     machine: search.get('machine') ?? machine,
@@ -53,7 +53,7 @@ export function CoverageMapPage({
   sentenceFor = (_, state) => state,
   palette = 'blue',
 }: CoverageMapPageProps) {
-  const [{ machine: choice, only }, setChoices] = useState(() => readChoices(machine))
+  const [{ machine: choice, only }, setChoices] = useState(() => parseChoices(machine))
   const select = useRef<HTMLSelectElement>(null)
   const chosen = map[choice]
   const shown = chosen ? { [choice]: chosen } : map

@@ -18,7 +18,7 @@ export {
   pathsOfParts,
   typesOf,
 } from '../model.ts'
-export { packLink, readLink } from '../namedLinks.ts'
+export { packLink, parseLink } from '../namedLinks.ts'
 /** Links to a machine in a state, or along steps. */
 export { placeParameter, stateParameter, stepLinks } from '../stepLinks.ts'
 export { timePassed, whyNot } from '../steps.ts'

@@ -83,8 +83,8 @@ type EventRowProps = Omit<EventListProps, 'choices' | 'answers'> & {
   isNext: boolean
 }
 
-/** Reads an edited payload; a text instead of it says what is wrong. */
-function readPayload({ textToStep }: StepLinks, type: string, text: string): AnyEventObject | string {
+/** Parses an edited payload; a text instead of it says what is wrong. */
+function parsePayload({ textToStep }: StepLinks, type: string, text: string): AnyEventObject | string {
   try {
     const payload = textToStep(text || '{}')
     if (typeof payload !== 'object' || payload === null || Array.isArray(payload))
@@ -106,7 +106,7 @@ function EventRow({ choice: { type, examples }, isNext, reasons, snapshot, onTak
   const chosen = known < 0 ? Math.max(0, firstNext) : known
   const example = examples[chosen] ?? examples[0]
   const { type: _, ...payload } = example?.event ?? { type }
-  const event = text === null ? (example?.event ?? { type }) : readPayload(links, type, text)
+  const event = text === null ? (example?.event ?? { type }) : parsePayload(links, type, text)
   const reason = typeof event === 'string' ? event : whyNot(snapshot, event, reasons)
   const label = eventLabel(snapshot.machine, type)
   const isAnswered = isNext || getNextTransitions(snapshot).some(({ eventType }) => eventType === type)

@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useReducer } from 'react
 import type { Drawn } from '../diagram/drawAll.ts'
 import { modelsOf } from '../examples.ts'
 import type { Workbench } from '../workbench.ts'
-import { readPlace, writePlace } from './address.ts'
+import { parsePlace, writePlace } from './address.ts'
 import { StepperBoard } from './StepperBoard.tsx'
 import { WorkbenchContext } from './workbenchContext.ts'
 
@@ -35,9 +35,9 @@ export function Stepper({
 }: StepperProps) {
   const starts = modelsOf(workbench, machine, (name) => name in subjects)
   const [{ opened, addressed }, open] = useReducer(
-    ({ opened }) => ({ opened: opened + 1, addressed: readPlace(workbench, starts, drawn) }),
+    ({ opened }) => ({ opened: opened + 1, addressed: parsePlace(workbench, starts, drawn) }),
     null,
-    () => ({ opened: 0, addressed: readPlace(workbench, starts, drawn) }),
+    () => ({ opened: 0, addressed: parsePlace(workbench, starts, drawn) }),
   )
   const start = addressed.place?.start ?? starts[0]?.[0] ?? ''
   const model = starts.find(([name]) => name === start)?.[1]

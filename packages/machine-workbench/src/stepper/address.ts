@@ -1,12 +1,12 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import type { Drawn } from '../diagram/drawAll.ts'
 import type { Model } from '../model.ts'
-import { packLink, type ReadLink, readLink } from '../namedLinks.ts'
+import { type ParsedLink, packLink, parseLink } from '../namedLinks.ts'
 import { placeParameter, type StepPlace, stateParameter } from '../stepLinks.ts'
 import type { Workbench } from '../workbench.ts'
 
 /** What the address says about a machine's path: nothing, a place, something that cannot be read, or a state that is gone. */
-export type AddressedPlace = { place: ReadLink | null; isDamaged?: boolean; lostState?: string }
+export type AddressedPlace = { place: ParsedLink | null; isDamaged?: boolean; lostState?: string }
 
 /** Models that a machine can begin with, by their names. */
 type Starts = readonly (readonly [name: string, model: Model<AnyStateMachine>])[]
@@ -14,14 +14,14 @@ type Starts = readonly (readonly [name: string, model: Model<AnyStateMachine>])[
 /** What stands behind `#`, which no server sees and none finds too long. */
 const hashOf = ({ hash }: { hash: string }) => new URLSearchParams(hash.slice(1))
 
-/** Reads the place from the address: steps that were taken, or a state that is reached by its shortest path. */
-export function readPlace(workbench: Workbench, starts: Starts, { presets }: Drawn): AddressedPlace {
+/** Parses the place in the address: steps that were taken, or a state that is reached by its shortest path. */
+export function parsePlace(workbench: Workbench, starts: Starts, { presets }: Drawn): AddressedPlace {
   const query = new URLSearchParams(window.location.search)
   // Older links have it in the query.
   const text = hashOf(window.location).get(placeParameter) ?? query.get(placeParameter)
   const state = query.get(stateParameter)
   if (text !== null) {
-    const place = readLink(workbench, text)
+    const place = parseLink(workbench, text)
     if (!place) return { place: null, isDamaged: true }
     // The place of another machine stays in the address when the workbench changes the story.
     if (starts.some(([name]) => name === place.start)) return { place }

@@ -14,10 +14,10 @@ function codeIn(part: string): string | undefined {
 }
 
 /**
- * Reads a referral code from a link, however it was damaged on the way: letters and digits count, what stands around and
+ * Parses a referral code from a link, however it was damaged on the way: letters and digits count, what stands around and
  * between them does not; of a list the first. Null if no account can have it.
  */
-export function readReferralCode(text: string | null | undefined): string | null {
+export function parseReferralCode(text: string | null | undefined): string | null {
   const plain = asciiDigits((text ?? '').normalize('NFKC').replace(/\p{DI}/gu, '')).toUpperCase()
   const parts = plain.replace(/^.*\bREF=/s, '').split(/[?&#,;|/\\]+/)
   for (const part of parts) {

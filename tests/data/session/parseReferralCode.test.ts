@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readReferralCode } from '@/data/session/readReferralCode'
+import { parseReferralCode } from '@/data/session/parseReferralCode'
 
 it.each([
   ['CROWNDEMO7', 'CROWNDEMO7'],
@@ -20,7 +20,7 @@ it.each([
   ['…', null],
   [undefined, null],
 ])('reads %j as the code %j', (text, code) => {
-  expect(readReferralCode(text)).toBe(code)
+  expect(parseReferralCode(text)).toBe(code)
 })
 
 it('reads every code that the database makes, whatever stands around and between its letters', () => {
@@ -35,8 +35,8 @@ it('reads every code that the database makes, whatever stands around and between
         const spaced = between.map((text, place) => (code[place] ?? '') + text).join('')
         // Words are read as prose, unless they have a digit.
         fc.pre(!/\s/.test(spaced))
-        expect(readReferralCode(before + spaced)).toBe(code)
-        expect(readReferralCode(`${before}${code.toLowerCase()}${between.join('')}`)).toBe(code)
+        expect(parseReferralCode(before + spaced)).toBe(code)
+        expect(parseReferralCode(`${before}${code.toLowerCase()}${between.join('')}`)).toBe(code)
       },
     ),
   )
