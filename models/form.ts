@@ -18,11 +18,11 @@ import { ProviderError } from '@/data/session/errors'
 
 import { formMachine } from '@/machines/formMachine'
 import {
+  type CheckedValues,
+  checked,
   type FormProblems,
   type FormValues,
   hasProblems,
-  judged,
-  type Reading,
 } from '@/machines/formProblems'
 
 import { nearTheEnd, tick } from './clock.ts'
@@ -40,7 +40,7 @@ export const afterSeconds = (seconds: number) => ({
 const limited = afterSeconds(60)
 
 /** What the fields of an event hold, in words; undefined for an event that does not say it. */
-const readInWords = ({ values, problems }: AnyEventObject) =>
+const describeValues = ({ values, problems }: AnyEventObject) =>
   values && (hasProblems(problems) ? `wrong: ${Object.keys(problems).join(', ')}` : 'all right')
 
 /**
@@ -55,9 +55,9 @@ export function formModel<Values extends FormValues>(
   const empty = Object.fromEntries(
     Object.entries(filled).map(([name, value]) => [name, value === true ? false : '']),
   ) as Values
-  const reading = (values: Values): Reading => judged(values, check)
-  const right = reading(filled)
-  const mistaken = reading({ ...filled, ...wrong })
+  const withProblems = (values: Values): CheckedValues => checked(values, check)
+  const right = withProblems(filled)
+  const mistaken = withProblems({ ...filled, ...wrong })
   const [name = ''] = Object.keys(wrong)
   const events: FormModel['events'] = [
     { type: 'field.changed', name, ...right },
@@ -65,7 +65,7 @@ export function formModel<Values extends FormValues>(
     { type: 'field.left', entered: null, ...right },
     { type: 'field.left', entered: null, ...mistaken },
     { type: 'form.submitted', ...right },
-    { type: 'form.submitted', ...reading(empty) },
+    { type: 'form.submitted', ...withProblems(empty) },
     { type: 'complaints.dismissed' },
     { type: 'page.left' },
     { type: 'page.returned' },
@@ -78,7 +78,7 @@ export function formModel<Values extends FormValues>(
     machine: formMachine,
     input: undefined,
     events,
-    exampleName: readInWords,
+    exampleName: describeValues,
     ends: { cooldown: limit.ticks },
     waits: ({ children }) => nearTheEnd(children.cooldown?.getSnapshot().context.secondsLeft),
     sentences: {

@@ -7,7 +7,7 @@ export const live = defineModel({
   title: 'Live switch',
   input: undefined,
   events: [
-    { type: 'environment.read', choice: 'live' },
+    { type: 'environment.loaded', choice: 'live' },
     { type: 'live.toggled' },
     { type: 'tab.hidden' },
     { type: 'tab.shown' },
@@ -20,7 +20,7 @@ export const live = defineModel({
   },
   ignored: {
     'preference.live': {
-      'environment.read': 'What the visitor has pressed counts more than what was stored.',
+      'environment.loaded': 'What the visitor has pressed counts more than what was stored.',
     },
     'tab.shown': { 'tab.shown': 'It counts as shown until it is reported hidden.' },
     'tab.hidden': { 'tab.hidden': 'It is hidden already.' },

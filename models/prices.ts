@@ -2,23 +2,23 @@ import { defineModel } from '@king-exchange/machine-workbench/models'
 import { marketAssets } from '@/data/market/marketAssets'
 import { type SymbolStart, startsOf } from '@/data/market/quotes'
 import { kcc, tickerTokens } from '@/data/market/tokens'
-import { pricesMachine, type ReaderName, readerIntervals } from '@/machines/pricesMachine'
+import { pricesMachine, type SubscriberName, subscriberIntervals } from '@/machines/pricesMachine'
 import { tick } from './clock.ts'
 
 /** A few assets of the market. */
 export const someAssets = marketAssets.slice(0, 5)
 
-const shownBy = (reader: ReaderName, tokens: readonly SymbolStart[]) =>
+const shownBy = (subscriber: SubscriberName, tokens: readonly SymbolStart[]) =>
   defineModel({
     machine: pricesMachine,
     input: { seed: 7 },
     events: [
       { type: 'prices.resumed' },
       { type: 'prices.paused' },
-      { type: 'reader.added', reader, starts: startsOf(tokens) },
-      { ...tick(15_000), interval: readerIntervals[reader] },
+      { type: 'subscriber.added', subscriber, starts: startsOf(tokens) },
+      { ...tick(15_000), interval: subscriberIntervals[subscriber] },
       { type: 'prices.received', quotes: [{ symbol: 'KCC', price: 70, change24h: 16 }], now: 30_000 },
-      { type: 'reader.removed', reader },
+      { type: 'subscriber.removed', subscriber },
     ],
     sentences: {
       paused: 'Prices stand still',

@@ -17,13 +17,13 @@ export const secondFactor = defineModel({
   ],
   sentences: {
     choosing: 'The way to get a code is being chosen',
-    readingApp: 'The code of the authenticator app is asked for',
+    appChosen: 'The code of the authenticator app is asked for',
     unsent: 'A code can be sent to the phone',
     sent: 'A code was sent to the phone and is asked for',
     unsupported: 'The account has no second step that this page can ask for',
   },
   ignored: {
-    readingApp: { 'challenge.sent': 'The message is for the phone, which is no longer chosen.' },
+    appChosen: { 'challenge.sent': 'The message is for the phone, which is no longer chosen.' },
     unsupported: { 'challenge.sent': 'There is no phone to which a code could be sent.' },
   },
 })

@@ -8,7 +8,7 @@ import type { Sends } from './sends'
  * visibility by `data-hidden`.
  */
 export const liveEnvironment = fromCallback(
-  ({ sendBack }: Sends<typeof liveMachine, 'environment.read' | 'tab.hidden' | 'tab.shown'>) => {
+  ({ sendBack }: Sends<typeof liveMachine, 'environment.loaded' | 'tab.hidden' | 'tab.shown'>) => {
     const onVisibility = () => {
       const { dataset } = document.documentElement
       if (document.hidden) dataset.hidden = ''
@@ -16,7 +16,7 @@ export const liveEnvironment = fromCallback(
       sendBack({ type: document.hidden ? 'tab.hidden' : 'tab.shown' })
     }
     onVisibility()
-    sendBack({ type: 'environment.read', choice: storedMotionChoice() })
+    sendBack({ type: 'environment.loaded', choice: storedMotionChoice() })
     document.addEventListener('visibilitychange', onVisibility)
     return () => document.removeEventListener('visibilitychange', onVisibility)
   },

@@ -2,12 +2,12 @@ import { assign, emit, fromCallback, fromPromise, type SnapshotFrom, setup } fro
 import { type Failure, toFailure } from '@/data/session/errors'
 import { countdownMachine } from './countdownMachine'
 import {
+  type CheckedValues,
   differing,
   type FormProblems,
   type FormValues,
   hasProblems,
   pick,
-  type Reading,
 } from './formProblems'
 import { notProvided } from './notProvided'
 
@@ -26,15 +26,15 @@ type FormContext = {
   altered: string[]
 }
 
-/** The fields hold the values: an event says what was read in them when it happened. */
+/** The fields hold the values: an event brings a copy of them, with its problems. */
 type FieldEvent =
-  | ({ type: 'field.changed'; name: string } & Reading)
+  | ({ type: 'field.changed'; name: string } & CheckedValues)
   /** The focus has left a field; `entered` is the field that it is in now, if any. */
-  | ({ type: 'field.left'; entered: string | null } & Reading)
+  | ({ type: 'field.left'; entered: string | null } & CheckedValues)
 
 type FormEvent =
   | FieldEvent
-  | ({ type: 'form.submitted' } & Reading)
+  | ({ type: 'form.submitted' } & CheckedValues)
   /** Hides the problems and the failure. */
   | { type: 'complaints.dismissed' }
   | { type: 'page.left' }
@@ -83,12 +83,12 @@ export const formMachine = setup({
       const { [event.entered ?? '']: _, ...left } = pick(event.problems, touched)
       return { ...heard, problems: { ...still, ...left } }
     }),
-    complainOfAll: assign((_, { values, problems }: Reading) => ({
+    complainOfAll: assign((_, { values, problems }: CheckedValues) => ({
       problems,
       isRejected: true,
       touched: Object.fromEntries(Object.keys(values).map((name) => [name, true as const])),
     })),
-    emitRejected: emit((_, { problems }: Reading) => ({ type: 'form.rejected' as const, problems })),
+    emitRejected: emit((_, { problems }: CheckedValues) => ({ type: 'form.rejected' as const, problems })),
     dismissComplaints: assign({
       problems: {},
       touched: {},
@@ -97,7 +97,7 @@ export const formMachine = setup({
       sent: null,
       altered: [],
     }),
-    keepSent: assign({ sent: (_, { values }: Reading) => values }),
+    keepSent: assign({ sent: (_, { values }: CheckedValues) => values }),
     forgetSent: assign({ sent: null }),
     emitSent: emit(({ context }, { output }: { output: unknown }) => ({
       type: 'form.sent' as const,
@@ -116,7 +116,7 @@ export const formMachine = setup({
     ),
   },
   guards: {
-    isValid: (_, { problems }: Reading) => !hasProblems(problems),
+    isValid: (_, { problems }: CheckedValues) => !hasProblems(problems),
     hasComplaints: ({ context }) => hasProblems(context.problems),
     isRefused: ({ context: { sent, altered } }) => sent !== null && altered.length === 0,
     asksToWait: (_, { error }: { error: unknown }) => toFailure(error).retryAfter !== undefined,

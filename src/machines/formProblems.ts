@@ -7,13 +7,13 @@ export type FormProblems<Values extends FormValues = FormValues> = {
 }
 
 /** What the fields of a form hold, and what is wrong with it. */
-export type Reading<Values extends FormValues = FormValues> = { values: Values; problems: FormProblems }
+export type CheckedValues<Values extends FormValues = FormValues> = { values: Values; problems: FormProblems }
 
 /** The values with their problems. JSON keeps no key that is undefined, so only fields that have a problem are among them. */
-export const judged = <Values extends FormValues>(
+export const checked = <Values extends FormValues>(
   values: Values,
   validate: (values: Values) => FormProblems<Values>,
-): Reading<Values> => ({
+): CheckedValues<Values> => ({
   values,
   problems: Object.fromEntries(Object.entries(validate(values)).filter(([, problem]) => problem)),
 })

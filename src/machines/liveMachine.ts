@@ -3,7 +3,7 @@ import type { MotionChoice } from '@/data/site/motion'
 
 /** The events of the live switch. */
 export type LiveEvent =
-  | { type: 'environment.read'; choice: MotionChoice }
+  | { type: 'environment.loaded'; choice: MotionChoice }
   | { type: 'live.toggled' }
   | { type: 'tab.hidden' }
   | { type: 'tab.shown' }
@@ -39,7 +39,7 @@ export const liveMachine = setup({
         paused: {
           entry: { type: 'showPreference', params: { choice: 'paused' } },
           on: {
-            'environment.read': { guard: { type: 'isLive', params: ({ event }) => event }, target: 'live' },
+            'environment.loaded': { guard: { type: 'isLive', params: ({ event }) => event }, target: 'live' },
             'live.toggled': {
               target: 'live',
               actions: { type: 'storeChoice', params: { choice: 'live' } },

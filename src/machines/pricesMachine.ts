@@ -2,9 +2,9 @@ import { assign, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate'
 import type { Quote, Start, Starts } from '@/data/market/quotes'
 
 /** The parts of a page that show prices, with the milliseconds between two changes there, as the specification has them. */
-export const readerIntervals = { ticker: 3000, kccPrice: 3000, market: 5000 } as const
+export const subscriberIntervals = { ticker: 3000, kccPrice: 3000, market: 5000 } as const
 
-export type ReaderName = keyof typeof readerIntervals
+export type SubscriberName = keyof typeof subscriberIntervals
 
 /** A quote with the symbol of its token. */
 export type SymbolQuote = Quote & { symbol: string }
@@ -31,8 +31,8 @@ export type PriceFeed = (world: {
 
 type PricesEvent =
   | FeedEvent
-  | { type: 'reader.added'; reader: ReaderName; starts: Starts }
-  | { type: 'reader.removed'; reader: ReaderName }
+  | { type: 'subscriber.added'; subscriber: SubscriberName; starts: Starts }
+  | { type: 'subscriber.removed'; subscriber: SubscriberName }
   | { type: 'clock.ticked'; interval: number; now: number }
   | { type: 'prices.paused' }
   | { type: 'prices.resumed' }
@@ -42,26 +42,30 @@ type Entries = Readonly<Record<string, PriceEntry>>
 type PricesContext = {
   entries: Entries
   /** What the parts of the page show that are there. */
-  readers: Readonly<Record<string, { interval: number; symbols: readonly string[] }>>
+  subscribers: Readonly<Record<string, { interval: number; symbols: readonly string[] }>>
   seed: number
 }
 
 const entryOf = (entries: Entries, symbol: string) =>
   Object.hasOwn(entries, symbol) ? entries[symbol] : undefined
 
-/** The entries that are due at an interval. A symbol changes at that of the fastest reader which shows it, and only then. */
-function dueOf({ entries, readers }: PricesContext, interval: number): PriceEntry[] {
+/** The entries that are due at an interval. A symbol changes at that of the fastest subscriber which shows it, and only then. */
+function dueOf({ entries, subscribers }: PricesContext, interval: number): PriceEntry[] {
   const shown = (isMeant: (of: number) => boolean) =>
-    new Set(Object.values(readers).flatMap((reader) => (isMeant(reader.interval) ? reader.symbols : [])))
+    new Set(
+      Object.values(subscribers).flatMap((subscriber) =>
+        isMeant(subscriber.interval) ? subscriber.symbols : [],
+      ),
+    )
   const faster = shown((of) => of < interval)
   const symbols = [...shown((of) => of === interval)].filter((symbol) => !faster.has(symbol))
   return symbols.flatMap((symbol) => entryOf(entries, symbol) ?? [])
 }
 
 /**
- * The price store: a symbol has one price on the whole site at a time. The parts of a page that show prices are its readers;
+ * The price store: a symbol has one price on the whole site at a time. The parts of a page that show prices are its subscribers;
  * at their intervals it asks the feed for new ones, and the answer is shown everywhere at once. `PricesProvider` gives its
- * actors, `usePriceReader` adds a reader, and `useQuote` shows an entry.
+ * actors, `usePriceSubscription` adds a subscriber, and `useQuote` shows an entry.
  */
 export const pricesMachine = setup({
   types: {} as {
@@ -78,20 +82,22 @@ export const pricesMachine = setup({
     switch: fromCallback(() => {}),
   },
   actions: {
-    addReader: assign(({ context }, { reader, starts }: { reader: ReaderName; starts: Starts }) => {
-      const begun = Object.entries(starts).map(([symbol, start]): [string, PriceEntry] => {
-        const { price, change24h } = start
-        return [symbol, { symbol, price, change24h, start, changes: 0, changedAt: 0 }]
-      })
-      const own = { interval: readerIntervals[reader], symbols: Object.keys(starts) }
-      return {
-        entries: { ...Object.fromEntries(begun), ...context.entries },
-        readers: { ...context.readers, [reader]: own },
-      }
-    }),
-    removeReader: assign(({ context }, { reader }: { reader: ReaderName }) => {
-      const { [reader]: _, ...readers } = context.readers
-      return { readers }
+    addSubscriber: assign(
+      ({ context }, { subscriber, starts }: { subscriber: SubscriberName; starts: Starts }) => {
+        const begun = Object.entries(starts).map(([symbol, start]): [string, PriceEntry] => {
+          const { price, change24h } = start
+          return [symbol, { symbol, price, change24h, start, changes: 0, changedAt: 0 }]
+        })
+        const own = { interval: subscriberIntervals[subscriber], symbols: Object.keys(starts) }
+        return {
+          entries: { ...Object.fromEntries(begun), ...context.entries },
+          subscribers: { ...context.subscribers, [subscriber]: own },
+        }
+      },
+    ),
+    removeSubscriber: assign(({ context }, { subscriber }: { subscriber: SubscriberName }) => {
+      const { [subscriber]: _, ...subscribers } = context.subscribers
+      return { subscribers }
     }),
     enterQuotes: assign(({ context }, { quotes, now }: { quotes: SymbolQuote[]; now: number }) => {
       const changed = quotes.flatMap(({ symbol, price, change24h }): [string, PriceEntry][] => {
@@ -109,11 +115,11 @@ export const pricesMachine = setup({
   },
 }).createMachine({
   id: 'prices',
-  context: ({ input: { seed } }) => ({ entries: {}, readers: {}, seed: seed >>> 0 }),
+  context: ({ input: { seed } }) => ({ entries: {}, subscribers: {}, seed: seed >>> 0 }),
   invoke: { id: 'switch', src: 'switch' },
   on: {
-    'reader.added': { actions: { type: 'addReader', params: ({ event }) => event } },
-    'reader.removed': { actions: { type: 'removeReader', params: ({ event }) => event } },
+    'subscriber.added': { actions: { type: 'addSubscriber', params: ({ event }) => event } },
+    'subscriber.removed': { actions: { type: 'removeSubscriber', params: ({ event }) => event } },
   },
   initial: 'paused',
   states: {
@@ -123,7 +129,7 @@ export const pricesMachine = setup({
     running: {
       invoke: [
         { id: 'feed', src: 'feed', input: ({ context: { seed } }) => ({ seed }) },
-        ...[...new Set(Object.values(readerIntervals))].map((interval) => ({
+        ...[...new Set(Object.values(subscriberIntervals))].map((interval) => ({
           id: `clock of ${interval} ms`,
           src: 'clock' as const,
           input: { interval },
@@ -140,6 +146,6 @@ export const pricesMachine = setup({
 
 export type PricesSnapshot = SnapshotFrom<typeof pricesMachine>
 
-/** The current entry of a symbol; undefined until a reader has shown it. */
+/** The current entry of a symbol; undefined until a subscriber has shown it. */
 export const selectQuote = ({ context: { entries } }: PricesSnapshot, symbol: string) =>
   entryOf(entries, symbol)

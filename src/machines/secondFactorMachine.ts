@@ -63,12 +63,12 @@ export const secondFactorMachine = setup({
     choosing: {
       always: [
         { guard: 'hasPhone', target: 'unsent' },
-        { guard: 'hasApps', target: 'readingApp' },
+        { guard: 'hasApps', target: 'appChosen' },
         { target: 'unsupported' },
       ],
     },
-    /** The code is read off one of the authenticator apps. */
-    readingApp: {},
+    /** The code of one of the authenticator apps is asked for. */
+    appChosen: {},
     /** A code has to be sent to the phone first. */
     unsent: {
       on: {

@@ -41,7 +41,7 @@ const bookOf = (symbol: string, price: number, start: Start) =>
           changedAt: storyNow,
         },
       },
-      readers: {},
+      subscribers: {},
       seed: 7,
     },
   })

@@ -1,7 +1,7 @@
 import { Badge } from '@chakra-ui/react/badge'
 import { HStack } from '@chakra-ui/react/stack'
 import { KycBadge } from '@/components/account/KycBadge'
-import { kycBadgeReading, kycCardReading } from '@/data/content/kyc'
+import { kycBadgeTexts, kycCardTexts } from '@/data/content/kyc'
 import { Stage } from '../workbench/Stage'
 
 export default { title: 'Components / Badges' }
@@ -36,15 +36,15 @@ export const Sizes = () => (
 
 export const KycInTheLayout = () => (
   <Stage>
-    <KycBadge reading={kycBadgeReading('verified')} />
-    <KycBadge reading={kycBadgeReading('pending')} />
+    <KycBadge texts={kycBadgeTexts('verified')} />
+    <KycBadge texts={kycBadgeTexts('pending')} />
   </Stage>
 )
 
 export const KycOnTheCard = () => (
   <Stage>
-    <KycBadge reading={kycCardReading('verified')} />
-    <KycBadge reading={kycCardReading('pending')} />
-    <KycBadge reading={kycCardReading('not_verified')} />
+    <KycBadge texts={kycCardTexts('verified')} />
+    <KycBadge texts={kycCardTexts('pending')} />
+    <KycBadge texts={kycCardTexts('not_verified')} />
   </Stage>
 )

@@ -8,7 +8,7 @@ import { ChartPlaceholder } from '@/components/market/ChartPlaceholder'
 import { EmptyResult } from '@/components/market/EmptyResult'
 import { FilterButtons } from '@/components/market/FilterButtons'
 import { MarketOverview, MarketStats } from '@/components/market/MarketOverview'
-import { usePriceReader } from '@/components/prices/usePriceReader'
+import { usePriceSubscription } from '@/components/prices/usePriceSubscription'
 import { favourites } from '@/data/market/favourites'
 import { marketAssets } from '@/data/market/marketAssets'
 import { marketSorting } from '@/data/market/marketResult'
@@ -27,7 +27,7 @@ const starts = startsOf(few)
 
 function Browser() {
   const [view, setView] = useState<MarketView>({})
-  usePriceReader('market', starts)
+  usePriceSubscription('market', starts)
   const change = (changes: MarketView) => setView((before) => ({ ...before, ...changes }))
   return <AssetBrowser assets={few} view={view} onViewChange={change} />
 }

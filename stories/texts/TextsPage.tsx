@@ -2,12 +2,12 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Table } from '@chakra-ui/react/table'
 import { Text } from '@chakra-ui/react/text'
-import { kycBadgeReading, kycCardReading } from '@/data/content/kyc'
+import { kycBadgeTexts, kycCardTexts } from '@/data/content/kyc'
 import { inWords } from '../start/inWords'
 import { StoryLink } from '../start/StoryLink'
 import { catalogueRows } from './catalogueTexts'
 
-const unverified = [kycBadgeReading(null).label, kycCardReading(null).label] as const
+const unverified = [kycBadgeTexts(null).label, kycCardTexts(null).label] as const
 
 /** Where cells have no room beside each other, they stand below each other; their roles stay those of a table. */
 const stackedOnPhones = {

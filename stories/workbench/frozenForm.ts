@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 import type { Failure } from '@/data/session/errors'
 import { type FormSnapshot, formMachine } from '@/machines/formMachine'
-import { type FormProblems, type FormValues, judged } from '@/machines/formProblems'
+import { checked, type FormProblems, type FormValues } from '@/machines/formProblems'
 import { withCooldown } from './withCooldown'
 
 export type FormState = 'editing' | 'invalid' | 'succeeded' | 'failed' | 'sending' | 'left' | 'waiting'
@@ -29,7 +29,7 @@ export function frozenForm<Values extends FormValues>(
   const snapshot = formMachine.resolveState({
     value: stateValue(state),
     context: {
-      problems: state === 'invalid' ? judged(values, validate).problems : {},
+      problems: state === 'invalid' ? checked(values, validate).problems : {},
       touched: {},
       isRejected: state === 'invalid',
       failure: failure ?? null,

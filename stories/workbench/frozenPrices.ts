@@ -1,10 +1,10 @@
 import { createActor, fromCallback, type StateValueFrom } from 'xstate'
 import { simulatedFeed } from '@/actors/feeds/simulatedFeed'
 import { type SymbolStart, startsOf } from '@/data/market/quotes'
-import { type PricesSnapshot, pricesMachine, readerIntervals } from '@/machines/pricesMachine'
+import { type PricesSnapshot, pricesMachine, subscriberIntervals } from '@/machines/pricesMachine'
 import { storyNow } from '../fixtures'
 
-const interval = readerIntervals.market
+const interval = subscriberIntervals.market
 const steps = 3
 
 /** The price store after three steps with the seed 7, held in one state: no feed is connected and no clock ticks. */
@@ -16,7 +16,7 @@ export function frozenPrices(
     input: { seed: 7 },
   }).start()
   actor.send({ type: 'prices.resumed' })
-  actor.send({ type: 'reader.added', reader: 'market', starts: startsOf(assets) })
+  actor.send({ type: 'subscriber.added', subscriber: 'market', starts: startsOf(assets) })
   for (let step = 0; step < steps; step += 1)
     actor.send({ type: 'clock.ticked', interval, now: storyNow + step * interval })
   const { context } = actor.getSnapshot()

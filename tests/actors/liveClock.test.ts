@@ -15,7 +15,7 @@ afterEach(() => {
 /** A countdown of a minute under a live switch that is on. */
 function counting() {
   const live = createActor(liveMachine).start()
-  live.send({ type: 'environment.read', choice: 'live' })
+  live.send({ type: 'environment.loaded', choice: 'live' })
   const actors = { clock: liveClock(live), switch: liveSwitch(live, selectIsLive, 'countdown') }
   const actor = createActor(countdownMachine.provide({ actors }), { input: { secondsLeft: 60 } }).start()
   return { live, actor, secondsLeft: () => actor.getSnapshot().context.secondsLeft }

@@ -43,13 +43,13 @@ afterEach(() => {
 
 describe('liveEnvironment', () => {
   it.each<[World, LiveEvent[]]>([
-    [{}, [{ type: 'tab.shown' }, { type: 'environment.read', choice: 'live' }]],
+    [{}, [{ type: 'tab.shown' }, { type: 'environment.loaded', choice: 'live' }]],
     [
       { isHidden: true, stored: 'live' },
-      [{ type: 'tab.hidden' }, { type: 'environment.read', choice: 'live' }],
+      [{ type: 'tab.hidden' }, { type: 'environment.loaded', choice: 'live' }],
     ],
-    [{ stored: 'paused' }, [{ type: 'tab.shown' }, { type: 'environment.read', choice: 'paused' }]],
-    [{ stored: 'paused ' }, [{ type: 'tab.shown' }, { type: 'environment.read', choice: 'live' }]],
+    [{ stored: 'paused' }, [{ type: 'tab.shown' }, { type: 'environment.loaded', choice: 'paused' }]],
+    [{ stored: 'paused ' }, [{ type: 'tab.shown' }, { type: 'environment.loaded', choice: 'live' }]],
   ])('reports at once what it finds, and asks nobody about reduced motion: %o', (world, events) => {
     stubBrowser(world)
     expect(listen().heard).toEqual(events)

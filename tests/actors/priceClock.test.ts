@@ -22,7 +22,7 @@ function ticking() {
     input: { seed: 7 },
   }).start()
   const kcc = { price: 68.73, change24h: 15.2, volatility: 0.08 }
-  actor.send({ type: 'reader.added', reader: 'ticker', starts: { KCC: kcc } })
+  actor.send({ type: 'subscriber.added', subscriber: 'ticker', starts: { KCC: kcc } })
   actor.send({ type: 'prices.resumed' })
   return { ticks, actor }
 }

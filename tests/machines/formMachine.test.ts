@@ -5,7 +5,7 @@ import { createActor, fromPromise } from 'xstate'
 import { checkLogin, checkNewPassword } from '@/data/content/formRules'
 import { ProviderError } from '@/data/session/errors'
 import { formMachine } from '@/machines/formMachine'
-import { explainedBy, type FormProblems, type FormValues, judged } from '@/machines/formProblems'
+import { checked, explainedBy, type FormProblems, type FormValues } from '@/machines/formProblems'
 import { afterSeconds, formModel, forms } from '../../models/form'
 import { describeStates } from './describeStates'
 
@@ -22,15 +22,19 @@ const arrive = (state: string) => walk(model, paths[state] ?? [])
 
 /** The events of a form, of which the fields hold some values. */
 function eventsOf<Values extends FormValues>(validate: (values: Values) => FormProblems<Values>) {
-  const read = (values: Values) => judged(values, validate)
+  const withProblems = (values: Values) => checked(values, validate)
   return {
-    changed: (name: string, values: Values) => ({ type: 'field.changed' as const, name, ...read(values) }),
+    changed: (name: string, values: Values) => ({
+      type: 'field.changed' as const,
+      name,
+      ...withProblems(values),
+    }),
     left: (values: Values, entered: string | null = null) => ({
       type: 'field.left' as const,
       entered,
-      ...read(values),
+      ...withProblems(values),
     }),
-    submitted: (values: Values) => ({ type: 'form.submitted' as const, ...read(values) }),
+    submitted: (values: Values) => ({ type: 'form.submitted' as const, ...withProblems(values) }),
   }
 }
 const { changed, left, submitted } = eventsOf<FormValues>(check)
@@ -192,9 +196,9 @@ describe('a failure', () => {
 
   it('of any kind is shown for exactly the values that it belongs to', () => {
     const texts = fc.constantFrom('', 'ada@example.com', 'bob@example.com', 'wrong')
-    const readings = fc.array(fc.record({ email: texts, password: texts }))
+    const entries = fc.array(fc.record({ email: texts, password: texts }))
     fc.assert(
-      fc.property(fc.constantFrom(wrongPassword, refused, unanswered), readings, (failure, all) => {
+      fc.property(fc.constantFrom(wrongPassword, refused, unanswered), entries, (failure, all) => {
         const form = start(forms.loginForm)
         form.happen(login.submitted(typed))
         form.happen(failure)

@@ -7,8 +7,8 @@ import { models } from '../../models/models'
 
 /** Every event the machine can hear, in each form that leads somewhere else. */
 const events = {
-  'read: live': { type: 'environment.read', choice: 'live' },
-  'read: paused': { type: 'environment.read', choice: 'paused' },
+  'loaded: live': { type: 'environment.loaded', choice: 'live' },
+  'loaded: paused': { type: 'environment.loaded', choice: 'paused' },
   'live.toggled': { type: 'live.toggled' },
   'tab.hidden': { type: 'tab.hidden' },
   'tab.shown': { type: 'tab.shown' },
@@ -35,9 +35,9 @@ describe('liveMachine', () => {
   it('reaches every combination by its shortest path', () => {
     expect(paths).toEqual({
       'preference.paused tab.shown': [],
-      'preference.live tab.shown': [events['read: live']],
+      'preference.live tab.shown': [events['loaded: live']],
       'preference.paused tab.hidden': [events['tab.hidden']],
-      'preference.live tab.hidden': [events['read: live'], events['tab.hidden']],
+      'preference.live tab.hidden': [events['loaded: live'], events['tab.hidden']],
     })
   })
 
@@ -53,9 +53,9 @@ describe('liveMachine', () => {
   })
 
   it.each([
-    ['paused', 'read: live', 'live', []],
+    ['paused', 'loaded: live', 'live', []],
     ['paused', 'live.toggled', 'live', ['live']],
-    ['paused', 'read: paused', 'paused', []],
+    ['paused', 'loaded: paused', 'paused', []],
     ['live', 'live.toggled', 'paused', ['paused']],
   ] as const)(
     'in %s answers "%s" by %s, and stores %j, in a shown and in a hidden tab',
@@ -90,7 +90,7 @@ describe('liveMachine', () => {
     const environment = fromCallback(({ sendBack }) => {
       calls.push('listening')
       sendBack(events['tab.hidden'])
-      sendBack(events['read: live'])
+      sendBack(events['loaded: live'])
       return () => calls.push('stopped')
     })
     const actor = createActor(liveMachine.provide({ actors: { environment } })).start()

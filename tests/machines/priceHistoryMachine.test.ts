@@ -41,8 +41,8 @@ it('keeps what the price store shows since the page was opened, and goes on afte
     prices.send({ type: 'prices.received', quotes: [{ symbol: 'KCC', price, change24h: 15 }], now })
   const points = () => selectHistory(history.getSnapshot(), 'KCC')
   prices.send({
-    type: 'reader.added',
-    reader: 'market',
+    type: 'subscriber.added',
+    subscriber: 'market',
     starts: { KCC: { price: 68.73, change24h: 15.2, volatility: 0.08 } },
   })
   prices.send(resumed)

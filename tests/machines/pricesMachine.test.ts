@@ -12,14 +12,14 @@ const ada = { price: 0.5, change24h: -1, volatility: 0.25 }
 const events = {
   resumed: { type: 'prices.resumed' },
   paused: { type: 'prices.paused' },
-  added: { type: 'reader.added', reader: 'ticker', starts: { KCC: kcc, BTC: btc } },
+  added: { type: 'subscriber.added', subscriber: 'ticker', starts: { KCC: kcc, BTC: btc } },
   ticked: { type: 'clock.ticked', interval: 3000, now: 30_000 },
   received: {
     type: 'prices.received',
     quotes: [{ symbol: 'KCC', price: 70, change24h: 16 }],
     now: 30_000,
   },
-  removed: { type: 'reader.removed', reader: 'ticker' },
+  removed: { type: 'subscriber.removed', subscriber: 'ticker' },
 } as const satisfies Record<string, EventFromLogic<typeof pricesMachine>>
 
 const input = { seed: 7 }
@@ -57,12 +57,12 @@ describe('pricesMachine', () => {
     running: { path: ['prices.resumed'], to: { 'prices.paused': 'paused' } },
   })
 
-  it('holds what its readers begin with, and what it has already is not taken back', () => {
+  it('holds what its subscribers begin with, and what it has already is not taken back', () => {
     const { actor } = run(pricesMachine, input)
     actor.send(events.resumed)
     actor.send(events.added)
     actor.send(events.received)
-    actor.send({ type: 'reader.added', reader: 'market', starts: { KCC: kcc, ADA: ada } })
+    actor.send({ type: 'subscriber.added', subscriber: 'market', starts: { KCC: kcc, ADA: ada } })
     const shown = ['KCC', 'BTC', 'ADA', 'DOGE', 'constructor'].map((symbol) =>
       selectQuote(actor.getSnapshot(), symbol),
     )
@@ -88,7 +88,7 @@ describe('pricesMachine', () => {
     expect(told).toEqual([])
   })
 
-  it('asks the feed for a symbol at the interval of its fastest reader, and for nothing else', () => {
+  it('asks the feed for a symbol at the interval of its fastest subscriber, and for nothing else', () => {
     const { told, machine } = watched()
     const { actor } = run(machine, input)
     actor.send(events.resumed)
@@ -97,10 +97,10 @@ describe('pricesMachine', () => {
       actor.send({ ...events.ticked, interval })
       return told.splice(0)
     }
-    actor.send({ type: 'reader.added', reader: 'market', starts: { KCC: kcc, ADA: ada } })
+    actor.send({ type: 'subscriber.added', subscriber: 'market', starts: { KCC: kcc, ADA: ada } })
     expect([asked(3000), asked(5000)]).toEqual([['due at 30000: '], ['due at 30000: KCC ADA']])
     actor.send(events.added)
-    actor.send({ type: 'reader.added', reader: 'kccPrice', starts: { KCC: kcc } })
+    actor.send({ type: 'subscriber.added', subscriber: 'kccPrice', starts: { KCC: kcc } })
     expect([asked(3000), asked(5000)]).toEqual([['due at 30000: KCC BTC'], ['due at 30000: ADA']])
     actor.send(events.removed)
     expect([asked(3000), asked(5000)]).toEqual([['due at 30000: KCC'], ['due at 30000: ADA']])

@@ -14,11 +14,11 @@ const paths = pathsOf(models.secondFactor)
 
 describe('secondFactorMachine', () => {
   describeStates(models.secondFactor, {
-    readingApp: { path: [], to: { 'phone.chosen': 'unsent' } },
-    unsent: { path: ['phone.chosen'], to: { 'apps.chosen': 'readingApp', 'challenge.sent': 'sent' } },
+    appChosen: { path: [], to: { 'phone.chosen': 'unsent' } },
+    unsent: { path: ['phone.chosen'], to: { 'apps.chosen': 'appChosen', 'challenge.sent': 'sent' } },
     sent: {
       path: ['phone.chosen', 'challenge.sent'],
-      to: { 'apps.chosen': 'readingApp', 'phone.chosen': 'unsent' },
+      to: { 'apps.chosen': 'appChosen', 'phone.chosen': 'unsent' },
     },
   })
   describe('without a code', () => {

@@ -19,7 +19,7 @@ import {
   SimulatedClock,
 } from 'xstate'
 import { checkLogin } from '@/data/content/formRules'
-import { judged } from '@/machines/formProblems'
+import { checked } from '@/machines/formProblems'
 import { machineClock } from '../../models/clock'
 import { allModels, models } from '../../models/models'
 import { workbench } from '../../models/workbench'
@@ -93,7 +93,7 @@ describe('a session', () => {
   const changed = (name: string, email: string) => ({
     type: 'field.changed',
     name,
-    ...judged({ email, password: '' }, checkLogin),
+    ...checked({ email, password: '' }, checkLogin),
   })
 
   it('does not count what the machine does not handle', async () => {

@@ -1,7 +1,7 @@
 import { packLink, parseLink, replay } from '@king-exchange/machine-workbench/models'
 import { expect, it } from 'vitest'
 import { checkNewPassword } from '@/data/content/formRules'
-import { judged } from '@/machines/formProblems'
+import { checked } from '@/machines/formProblems'
 import { withoutPasswords } from '../../models/withoutPasswords'
 import { workbench } from '../../models/workbench'
 
@@ -29,8 +29,8 @@ it('a link holds samples in place of passwords, the same for the same, and all e
 it.each([
   ['hunter3!', 'open.invalid'],
   ['hunter2!', 'sending'],
-])('passwords that are typed twice, the second as %s, are judged alike: %s', (confirmPassword, state) => {
-  const typed = judged({ password: 'hunter2!', confirmPassword }, checkNewPassword)
+])('passwords that are typed twice, the second as %s, are checked alike: %s', (confirmPassword, state) => {
+  const typed = checked({ password: 'hunter2!', confirmPassword }, checkNewPassword)
   const steps = withoutPasswords([{ type: 'form.submitted', ...typed }])
   const link = packLink(workbench, { start: 'newPasswordForm', taken: steps.length, steps })
   const read = parseLink(workbench, link)?.steps ?? []

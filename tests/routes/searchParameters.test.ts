@@ -12,19 +12,19 @@ type Node = { options: object; children?: Record<string, Node> }
 const nodesOf = (node: Node): Node[] => [node, ...Object.values(node.children ?? {}).flatMap(nodesOf)]
 
 /** Every route with search parameters: its address and its validator. */
-const readers = nodesOf(routeTree as unknown as Node).flatMap(({ options }) => {
+const searches = nodesOf(routeTree as unknown as Node).flatMap(({ options }) => {
   const { path, validateSearch } = options as { path?: string; validateSearch?: (search: Search) => Search }
-  return path && validateSearch ? [{ address: path, read: validateSearch }] : []
+  return path && validateSearch ? [{ address: path, parse: validateSearch }] : []
 })
 
 it('finds the routes that read their search', () => {
-  expect(readers.map(({ address }) => address)).toEqual(
+  expect(searches.map(({ address }) => address)).toEqual(
     expect.arrayContaining(['/market', '/dashboard', '/blog', '/register', '/auth/confirm']),
   )
 })
 
-describe.each(readers)('the search of $address', ({ read }) => {
-  const keys = Object.keys(read({}))
+describe.each(searches)('the search of $address', ({ parse }) => {
+  const keys = Object.keys(parse({}))
 
   it('is text or nothing under each of its keys, whatever the address holds', () => {
     const anyValue = fc.oneof(fc.jsonValue(), fc.constantFrom({ toString: 1 }, ['a'], [[]], null, ''))
@@ -33,7 +33,7 @@ describe.each(readers)('the search of $address', ({ read }) => {
     })
     fc.assert(
       fc.property(anySearch, (search) => {
-        const found = read(search)
+        const found = parse(search)
         expect(Object.keys(found)).toEqual(keys)
         for (const value of Object.values(found)) expect(['string', 'undefined']).toContain(typeof value)
       }),
@@ -44,19 +44,19 @@ describe.each(readers)('the search of $address', ({ read }) => {
     const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('a\ud83d', '\ude00'))
     fc.assert(
       fc.property(fc.record(Object.fromEntries(keys.map((key) => [key, anyText]))), (search) => {
-        for (const value of Object.values(read(search))) encodeURIComponent(String(value))
+        for (const value of Object.values(parse(search))) encodeURIComponent(String(value))
       }),
     )
   })
 })
 
 it('takes what a mail link and a referral cannot hold for nothing, or cuts it', () => {
-  const readAt = (path: string) => readers.find(({ address }) => address === path)?.read
-  expect(readAt('/auth/confirm')?.({ token_hash: 123456, type: 'unheard of' })).toMatchObject({
+  const parserAt = (path: string) => searches.find(({ address }) => address === path)?.parse
+  expect(parserAt('/auth/confirm')?.({ token_hash: 123456, type: 'unheard of' })).toMatchObject({
     token_hash: '123456',
     type: undefined,
   })
-  expect(readAt('/register')?.({ ref: 'x'.repeat(1000) })).toEqual({ ref: 'x'.repeat(64) })
+  expect(parserAt('/register')?.({ ref: 'x'.repeat(1000) })).toEqual({ ref: 'x'.repeat(64) })
 })
 
 /** What a link says, by parameter; damaged, each has to mean the same. */
@@ -79,13 +79,13 @@ const said: Record<string, string> = {
 const auth = createActor(authMachine, { input: { code: null, problem: null } })
 const { parseSearch } = createAppRouter({ auth }, createMemoryHistory()).options
 
-describe.each(readers)('a damaged link to $address', ({ read }) => {
-  const keys = Object.keys(read({}))
+describe.each(searches)('a damaged link to $address', ({ parse }) => {
+  const keys = Object.keys(parse({}))
 
   it.each(keys)('means the same by %s', (key) => {
     const value = said[key]
     if (value === undefined) throw new Error(`Say above what a link says by ${key}`)
-    const means = (query: string) => read(parseSearch(query))[key]
+    const means = (query: string) => parse(parseSearch(query))[key]
     const written = encodeURIComponent(value)
     expect(means(`?${key}=${written}`)).toBe(value)
     for (const query of [
@@ -105,7 +105,7 @@ describe.each(readers)('a damaged link to $address', ({ read }) => {
   it.each(keys.filter((key) => !['q', 'email', 'ref'].includes(key)))(
     'reads %s without its wrapping',
     (key) => {
-      const means = (value: string) => read(parseSearch(`?${new URLSearchParams({ [key]: value })}`))[key]
+      const means = (value: string) => parse(parseSearch(`?${new URLSearchParams({ [key]: value })}`))[key]
       for (const [before, after] of ['()', '“”', '<>', ' \n', '\u200b\ufeff', ' .', ' …'])
         expect(means(`${before}${said[key]}${after}`), key).toBe(said[key])
     },

@@ -341,7 +341,7 @@ describe('the check that a visitor is human', () => {
     let report: (what: WidgetReport) => void = () => {}
     const shown = vi.fn()
     const onSubmit = vi.fn()
-    const form = { read: () => ({ problems: {} }), isBusy: false }
+    const form = { check: () => ({ problems: {} }), isBusy: false }
     const provide = <Machine,>(machine: Machine) =>
       (machine as never as { provide: (parts: object) => Machine }).provide({
         actors: {

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import type { AnyEventObject } from 'xstate'
 import { checkLogin } from '@/data/content/formRules'
-import { judged } from '@/machines/formProblems'
+import { checked } from '@/machines/formProblems'
 import { workbench } from '../../models/workbench'
 import * as auth from '../../stories/machines/Auth.stories'
 import * as copy from '../../stories/machines/Copy.stories'
@@ -247,8 +247,8 @@ describe('the Stepper', () => {
 })
 
 describe('a link to the Stepper', () => {
-  const reading = judged({ email: 'ada@example.com', password: '' }, checkLogin)
-  const changed = { type: 'field.changed', name: 'email', ...reading }
+  const entered = checked({ email: 'ada@example.com', password: '' }, checkLogin)
+  const changed = { type: 'field.changed', name: 'email', ...entered }
 
   /** Opens the machines of forms, or another, at an address. */
   async function open<File extends StoryFile>(name: string, value: string, file: File, story: keyof File) {
@@ -263,7 +263,7 @@ describe('a link to the Stepper', () => {
   }
 
   it('opens the same state elsewhere, and the steps that were taken back', async () => {
-    const steps = [changed, { type: 'form.submitted', ...reading }, changed]
+    const steps = [changed, { type: 'form.submitted', ...entered }, changed]
     await openForm(packLink(workbench, { start: 'loginForm', taken: 2, steps }))
     await inState('open.invalid')
     await expect.poll(() => field('email')?.value).toBe('ada@example.com')

@@ -11,7 +11,7 @@ import type { SignOutProps } from '@/components/session/useSignOut'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
 import { nameOf, type ProfileSummary } from '@/data/account/accountRows'
 import { notLoggedIn } from '@/data/content/accountMenu'
-import { kycBadgeReading } from '@/data/content/kyc'
+import { kycBadgeTexts } from '@/data/content/kyc'
 import { nameInSession } from '@/data/session/nameInSession'
 import { selectIsSettled } from '@/machines/authSelectors'
 import type { ReadActor } from '@/machines/readMachine'
@@ -84,7 +84,7 @@ type IdentityLinesProps = {
 
 /** On one line where it fits, otherwise stacked. */
 function IdentityLines({ kycStatus, children }: IdentityLinesProps) {
-  const kyc = kycStatus === undefined ? null : kycBadgeReading(kycStatus)
+  const kyc = kycStatus === undefined ? null : kycBadgeTexts(kycStatus)
   return (
     <chakra.div
       display="flex"
@@ -108,7 +108,7 @@ function IdentityLines({ kycStatus, children }: IdentityLinesProps) {
       >
         <Fact name="VIP Level">None yet</Fact>
         <Fact name="KYC check">
-          {kyc ? <KycBadge reading={kyc} /> : <Skeleton as="span" width="4em" aria-hidden />}
+          {kyc ? <KycBadge texts={kyc} /> : <Skeleton as="span" width="4em" aria-hidden />}
         </Fact>
       </chakra.dl>
     </chakra.div>

@@ -1,10 +1,10 @@
 import { Badge } from '@chakra-ui/react/badge'
-import type { KycReading } from '@/data/content/kyc'
+import type { KycTexts } from '@/data/content/kyc'
 
-export type KycBadgeProps = { reading: Pick<KycReading, 'label' | 'tone'> }
+export type KycBadgeProps = { texts: Pick<KycTexts, 'label' | 'tone'> }
 
 /** A KYC status as a coloured badge. */
-export function KycBadge({ reading: { label, tone } }: KycBadgeProps) {
+export function KycBadge({ texts: { label, tone } }: KycBadgeProps) {
   return (
     <Badge colorPalette={tone} data-tone={tone}>
       {label}

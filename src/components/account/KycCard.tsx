@@ -7,7 +7,7 @@ import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import type { Profile } from '@/data/account/accountRows'
 import { unavailable } from '@/data/content/accountReads'
-import { kycCardReading } from '@/data/content/kyc'
+import { kycCardTexts } from '@/data/content/kyc'
 import type { ReadSnapshot } from '@/machines/readMachine'
 import { KycBadge } from './KycBadge'
 import { ReadCard } from './ReadCard'
@@ -17,17 +17,17 @@ export type KycCardProps = { profile: ReadSnapshot<Profile>; onRetry: () => void
 /** The state of the user's identity check (KYC). */
 export function KycCard({ profile, onRetry }: KycCardProps) {
   const { data } = profile.context
-  const reading = data && kycCardReading(data.kyc_status)
+  const texts = data && kycCardTexts(data.kyc_status)
   return (
     <ReadCard title="KYC status" read={profile} unavailable={unavailable.kyc} onRetry={onRetry}>
       <Stack gap="3" align="flex-start">
-        {reading ? (
-          <KycBadge reading={reading} />
+        {texts ? (
+          <KycBadge texts={texts} />
         ) : (
           <Skeleton as="span" display="block" width="20" height="6" borderRadius="full" aria-hidden />
         )}
-        <Text>{reading ? reading.explanation : <Skeleton as="span" width="10em" aria-hidden />}</Text>
-        {reading ? (
+        <Text>{texts ? texts.explanation : <Skeleton as="span" width="10em" aria-hidden />}</Text>
+        {texts ? (
           <ButtonLink
             to="/kyc"
             variant="plain"
@@ -39,7 +39,7 @@ export function KycCard({ profile, onRetry }: KycCardProps) {
             justifyContent="start"
             whiteSpace="normal"
           >
-            {reading.action}
+            {texts.action}
             <Icon as={ArrowRight} size="sm" _rtl={{ scale: '-1 1' }} />
           </ButtonLink>
         ) : (

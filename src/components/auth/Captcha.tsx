@@ -21,7 +21,7 @@ import { holdPresses } from './holdPresses'
 
 export type CaptchaProps = CaptchaSettings & {
   /** The form that it stands in; without one, it is for the buttons beside it. */
-  form?: { read: () => { problems: FormProblems }; isBusy: boolean } | undefined
+  form?: { check: () => { problems: FormProblems }; isBusy: boolean } | undefined
 }
 
 /**
@@ -39,7 +39,7 @@ export function Captcha({ form, ...settings }: CaptchaProps) {
   const box = useInSight<HTMLDivElement>(isHeld)
   const mustWait = useEffectEvent((isForm: boolean) => {
     if (actor.getSnapshot().context.token !== null) return false
-    return !isForm || !form || (!form.isBusy && !hasProblems(form.read().problems))
+    return !isForm || !form || (!form.isBusy && !hasProblems(form.check().problems))
   })
   useEffect(() => {
     const stop = new AbortController()

@@ -49,7 +49,7 @@ export function SecondFactorPage({ email, factors, code, verification, onLeave }
             onFailed={code.onFailed}
           />
         ) : null}
-        {state.matches('readingApp') || challengeId ? (
+        {state.matches('appChosen') || challengeId ? (
           <CodeForm
             key={`code ${phone?.id}`}
             apps={phone ? [] : apps}

@@ -2,7 +2,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { AssetMark } from '@/components/art/AssetMark'
-import { usePriceReader } from '@/components/prices/usePriceReader'
+import { usePriceSubscription } from '@/components/prices/usePriceSubscription'
 import { useQuote } from '@/components/prices/useQuote'
 import { FigureText } from '@/components/ui/FigureText'
 import { Panel } from '@/components/ui/Panel'
@@ -19,7 +19,7 @@ const feeShare = Number.parseFloat(fees.taker) / 100
 
 /** An order as it is shown before it is confirmed: its price as it moves, its fee, and what it costs in all. For wide windows. */
 export function OrderGlance() {
-  usePriceReader('market', starts)
+  usePriceSubscription('market', starts)
   return (
     <Panel hideBelow="md" p="8" bg="bg.raised" _print={{ breakInside: 'avoid' }}>
       <chakra.div display="flex" alignItems="center" gap="4" pb="4">

@@ -8,7 +8,13 @@ import { pageExit } from '@/actors/pageExit'
 import { useEmitted } from '@/components/machines/useEmitted'
 import type { Failure } from '@/data/session/errors'
 import { formMachine } from '@/machines/formMachine'
-import { explainedBy, type FormProblems, type FormValues, hasProblems, judged } from '@/machines/formProblems'
+import {
+  checked,
+  explainedBy,
+  type FormProblems,
+  type FormValues,
+  hasProblems,
+} from '@/machines/formProblems'
 import { onFieldLeft } from './onFieldLeft'
 import { useFocusAfterRefusal } from './useFocusAfterRefusal'
 
@@ -61,16 +67,16 @@ export function useForm<Values extends FormValues, Output>({
   const { failure, altered, sent } = state.context
   const explained = failure && explain ? explainedBy(explain(failure), altered) : {}
   const problems = { ...state.context.problems, ...explained }
-  const read = () => judged(form.current ? valuesIn(form.current, defaults) : defaults, validate)
+  const check = () => checked(form.current ? valuesIn(form.current, defaults) : defaults, validate)
 
   const change = useEffectEvent((name: string) => {
     if (!Object.hasOwn(defaults, name)) return
-    const reading = read()
-    send({ type: 'field.changed', name, ...reading })
-    onTyped?.(reading.values)
+    const typed = check()
+    send({ type: 'field.changed', name, ...typed })
+    onTyped?.(typed.values)
   })
-  const leave = useEffectEvent((entered: string | null) => send({ type: 'field.left', entered, ...read() }))
-  const begin = useEffectEvent(() => onTyped?.(read().values))
+  const leave = useEffectEvent((entered: string | null) => send({ type: 'field.left', entered, ...check() }))
+  const begin = useEffectEvent(() => onTyped?.(check().values))
   useEffect(() => {
     const stop = new AbortController()
     // React answers no event after a value that a script has set, as some password managers do.
@@ -85,8 +91,8 @@ export function useForm<Values extends FormValues, Output>({
   useFocusAfterRefusal(actor, form, problems, wayOn)
 
   return {
-    /** Reads what the fields hold now, and what is wrong with it. */
-    read,
+    /** Returns what the fields hold now, and what is wrong with it. */
+    check,
     /** The values at first. */
     defaults,
     problems: problems as FormProblems<Values>,
@@ -112,7 +118,7 @@ export function useForm<Values extends FormValues, Output>({
       'aria-busy': state.hasTag('busy'),
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
-        send({ type: 'form.submitted', ...read() })
+        send({ type: 'form.submitted', ...check() })
       },
     },
   }

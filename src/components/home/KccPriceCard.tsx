@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
-import { usePriceReader } from '@/components/prices/usePriceReader'
+import { usePriceSubscription } from '@/components/prices/usePriceSubscription'
 import { useQuote } from '@/components/prices/useQuote'
 import { Trend } from '@/components/ui/TrendMark'
 import { kcc as kccTexts } from '@/data/content/homeSections'
@@ -13,7 +13,7 @@ const starts = startsOf([kcc])
 
 /** The simulated price of KCC and its change, new ones every 3 s: those of the ticker. */
 export function KccPriceCard(props: KccPriceCardProps) {
-  usePriceReader('kccPrice', starts)
+  usePriceSubscription('kccPrice', starts)
   return (
     <chakra.div
       display="flex"

@@ -3,7 +3,7 @@ import { AssetMark } from '@/components/art/AssetMark'
 import { LiveChange } from '@/components/market/LiveChange'
 import { LivePrice } from '@/components/market/LivePrice'
 import { Sparkline } from '@/components/market/Sparkline'
-import { usePriceReader } from '@/components/prices/usePriceReader'
+import { usePriceSubscription } from '@/components/prices/usePriceSubscription'
 import { Panel } from '@/components/ui/Panel'
 import { TextLink } from '@/components/ui/TextLink'
 import { tableRoles } from '@/components/ui/tableRoles'
@@ -77,7 +77,7 @@ const look: SystemStyleObject = {
 
 /** Five rows of the market with their prices as they move; each opens its asset's view. */
 export function MarketGlance() {
-  usePriceReader('market', starts)
+  usePriceSubscription('market', starts)
   return (
     <Panel p="0" overflow="hidden" display="flex" flexDirection="column" _print={{ breakInside: 'avoid' }}>
       <GlanceHeading

@@ -74,7 +74,7 @@ export function AssetChart(props: AssetChartProps) {
       </HStack>
       <PriceChart
         key={`${range} ${drawing}`}
-        label={priceChart.readAloud(asset.name, title)}
+        label={priceChart.label(asset.name, title)}
         range={prices}
         drawing={drawing}
       />

@@ -1,7 +1,7 @@
 import { Container } from '@chakra-ui/react/container'
 import { RestOfPage, usePageHydratedMark } from '@king-exchange/fast-pages/react'
 import { useState } from 'react'
-import { usePriceReader } from '@/components/prices/usePriceReader'
+import { usePriceSubscription } from '@/components/prices/usePriceSubscription'
 import { type MarketAsset, marketAssets } from '@/data/market/marketAssets'
 import type { MarketView } from '@/data/market/marketView'
 import { startsOf } from '@/data/market/quotes'
@@ -22,7 +22,7 @@ export type MarketPageProps = {
 /** The market page. Needs a `PricesProvider` around it. */
 export function MarketPage({ view, onViewChange, assets = marketAssets }: MarketPageProps) {
   const [starts] = useState(() => startsOf(assets))
-  usePriceReader('market', starts)
+  usePriceSubscription('market', starts)
   usePageHydratedMark()
   return (
     <Container pb="section">

@@ -2,9 +2,9 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { StretchedDrawing } from '@/components/ui/StretchedDrawing'
 import { priceChart } from '@/data/content/asset'
-import { nearestReading, type Reading, readCandles, readPoints } from '@/data/market/chartReadings'
 import { type ChartScale, chartScale } from '@/data/market/chartScale'
 import { formatMoment, formatTick, priceTicks, timeTicks } from '@/data/market/chartTicks'
+import { type CrosshairPoint, candlePoints, linePoints, nearestPoint } from '@/data/market/crosshairPoints'
 import {
   type Candle,
   candlesOf,
@@ -13,7 +13,7 @@ import {
   type RangePrices,
 } from '@/data/market/priceRange'
 import { formatChange, formatDollars, formatTickPrice, trendOf } from '@/data/text/figures'
-import { ChartReader } from './ChartReader'
+import { ChartCrosshair } from './ChartCrosshair'
 import { PriceCandles } from './PriceCandles'
 import { PriceLine } from './PriceLine'
 
@@ -33,8 +33,8 @@ const canvas = { width: 100, height: 100 }
 
 const colours = { gain: 'gain', loss: 'loss', flat: 'fg.muted' } as const
 
-/** The words of a reading, as a screen reader says them. */
-function wordsOf({ price, at, candle }: Reading): string {
+/** The words of a point, as a screen reader says them. */
+function wordsOf({ price, at, candle }: CrosshairPoint): string {
   const what = candle
     ? priceChart.describeCandle({
         open: formatDollars(candle.open),
@@ -46,23 +46,24 @@ function wordsOf({ price, at, candle }: Reading): string {
   return `${what}, ${formatMoment(at)}`
 }
 
-/** A range of an asset's prices as a line or as candles, with its axes. Its prices are read by pointer, finger and keys. */
+/** A range of an asset's prices as a line or as candles, with its axes. A crosshair follows pointer, finger and keys. */
 export function PriceChart({ label, drawing, range }: PriceChartProps) {
   const { points, step, prices, name } = range
   /** The place of a pointer is a part of the width. */
-  const [read, setRead] = useState<Reading | number | null>(null)
+  const [selected, setSelected] = useState<CrosshairPoint | number | null>(null)
   const candles = drawing === 'candles' ? candlesOf(name, prices) : null
-  const readings = candles ? readCandles(candles) : readPoints(step, points)
-  const from = readings[0]?.at ?? 0
+  const crosshairPoints = candles ? candlePoints(candles) : linePoints(step, points)
+  const from = crosshairPoints[0]?.at ?? 0
   const to = candles?.at(-1)?.to ?? points.at(-1)?.at ?? from
   const { first, last, high, low, change } = figuresOf(prices)
   const scale = chartScale({ from, to, low, high })
-  const chosen = typeof read === 'number' ? nearestReading(readings, from + read * (to - from)) : read
-  // A point that has left the range is read no more.
+  const chosen =
+    typeof selected === 'number' ? nearestPoint(crosshairPoints, from + selected * (to - from)) : selected
+  // A point outside the range is shown no more.
   const shown = chosen && chosen.at >= from ? chosen : null
   return (
     <chakra.figure display="grid" gap="2" dir="ltr" color={colours[trendOf(change)]}>
-      <Readout read={shown} since={from} name={name} hasCandles={candles !== null} />
+      <Readout point={shown} since={from} name={name} hasCandles={candles !== null} />
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) fit-content(45%)" columnGap="3">
         <chakra.div position="relative" height="13rem">
           <StretchedDrawing size={canvas}>
@@ -91,15 +92,15 @@ export function PriceChart({ label, drawing, range }: PriceChartProps) {
           </StretchedDrawing>
           {candles ? null : <Dot x={100} y={scale.yOf(last)} isLast />}
           {shown ? <Dot x={scale.xOf(shown.middle)} y={scale.yOf(shown.price)} /> : null}
-          <ChartReader
+          <ChartCrosshair
             label={label}
-            readings={readings}
+            points={crosshairPoints}
             from={from}
             to={to}
-            read={shown}
+            selected={shown}
             wordsOf={wordsOf}
-            onRead={setRead}
-            onPoint={setRead}
+            onSelect={setSelected}
+            onHover={setSelected}
           />
         </chakra.div>
         <PriceAxis scale={scale} last={last} />
@@ -118,25 +119,25 @@ export function PriceChart({ label, drawing, range }: PriceChartProps) {
   )
 }
 
-type ReadoutProps = { read: Reading | null; since: number; name: PriceRange; hasCandles: boolean }
+type ReadoutProps = { point: CrosshairPoint | null; since: number; name: PriceRange; hasCandles: boolean }
 
-/** What is read, above the chart so that it lies on nothing; otherwise where the range begins, and what its candles mean. */
-function Readout({ read, since, name, hasCandles }: ReadoutProps) {
+/** The price under the crosshair, above the chart so that it lies on nothing; otherwise where the range begins, and what its candles mean. */
+function Readout({ point, since, name, hasCandles }: ReadoutProps) {
   return (
     <chakra.div minHeight={hasCandles ? '11' : '6'} textStyle="sm" color="fg.muted" aria-hidden>
-      {read ? (
+      {point ? (
         <p>
           <chakra.span textStyle="figure" color="fg" me="2.5">
-            {formatDollars(read.price)}
+            {formatDollars(point.price)}
           </chakra.span>
-          {formatMoment(read.at)}
+          {formatMoment(point.at)}
         </p>
       ) : (
         <p>{priceChart.since(formatMoment(since))}</p>
       )}
       {hasCandles ? (
         <chakra.p textStyle="xs" fontVariantNumeric="tabular-nums">
-          {read?.candle ? readCandle(read.candle) : priceChart.candles(priceChart.ranges[name].candle)}
+          {point?.candle ? candleInitials(point.candle) : priceChart.candles(priceChart.ranges[name].candle)}
         </chakra.p>
       ) : null}
     </chakra.div>
@@ -144,7 +145,7 @@ function Readout({ read, since, name, hasCandles }: ReadoutProps) {
 }
 
 /** A candle's prices beside its close, by the initials that traders know. */
-const readCandle = ({ open, high, low }: Candle) =>
+const candleInitials = ({ open, high, low }: Candle) =>
   [`O ${formatTickPrice(open)}`, `H ${formatTickPrice(high)}`, `L ${formatTickPrice(low)}`].join(' · ')
 
 type DotProps = { x: number; y: number; isLast?: boolean }

@@ -10,7 +10,7 @@ import { tickerTokens } from '@/data/market/tokens'
 import { selectIsLive } from '@/machines/liveMachine'
 import { MorePrices } from './MorePrices'
 import { TickerRow } from './TickerRow'
-import { usePriceReader } from './usePriceReader'
+import { usePriceSubscription } from './usePriceSubscription'
 
 const starts = startsOf(tickerTokens)
 
@@ -19,7 +19,7 @@ const passing = `${8 * Math.max(6, tickerTokens.length)}s`
 
 /** The pairs and their prices, as a marquee while motion is on, else as a scrollable row; and the live switch. */
 export function PriceTicker() {
-  usePriceReader('ticker', starts)
+  usePriceSubscription('ticker', starts)
   const strip = useRef<HTMLDivElement>(null)
   return (
     <chakra.section

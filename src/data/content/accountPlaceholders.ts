@@ -1,6 +1,6 @@
 import { fees } from '@/data/market/keyFigures'
 import type { NavigationItem, Placeholder } from '@/data/site/navigation'
-import { kycCardReading } from './kyc'
+import { kycCardTexts } from './kyc'
 import { staking } from './token'
 
 const dashboard: NavigationItem = { name: 'Your dashboard', to: '/dashboard' }
@@ -69,7 +69,7 @@ export const accountPlaceholders = [
     rows: {
       title: 'What each status means',
       items: ['verified', 'pending', null].map((status) => {
-        const { label, explanation } = kycCardReading(status)
+        const { label, explanation } = kycCardTexts(status)
         return { label, value: explanation }
       }),
     },

@@ -18,7 +18,7 @@ export const priceChart = {
   },
   range: 'Range',
   drawing: 'Drawing',
-  readAloud: (asset: string, range: string) => `Price of ${asset}, ${range.toLowerCase()}`,
+  label: (asset: string, range: string) => `Price of ${asset}, ${range.toLowerCase()}`,
   candles: (length: string) => `Each candle is ${length}; hollow ones rose.`,
   since: (moment: string) => `Since ${moment}, your time`,
   describe: (chart: { change: string; first: string; last: string; high: string; low: string }) =>

@@ -2,10 +2,10 @@
 export type Tone = 'success' | 'warning' | 'danger'
 
 /** The texts of a KYC status; `action` is the label of the link to the page of the check. */
-export type KycReading = { label: string; tone: Tone; explanation: string; action: string }
+export type KycTexts = { label: string; tone: Tone; explanation: string; action: string }
 
 /** The status in the dashboard's card: any value but `verified` and `pending` is shown as not verified. */
-export function kycCardReading(status: string | null | undefined): KycReading {
+export function kycCardTexts(status: string | null | undefined): KycTexts {
   if (status === 'verified') {
     return {
       label: 'Verified',
@@ -31,5 +31,5 @@ export function kycCardReading(status: string | null | undefined): KycReading {
 }
 
 /** The status in the layout's badge: any value but `verified` is shown as pending. */
-export const kycBadgeReading = (status: string | null | undefined): Pick<KycReading, 'label' | 'tone'> =>
+export const kycBadgeTexts = (status: string | null | undefined): Pick<KycTexts, 'label' | 'tone'> =>
   status === 'verified' ? { label: 'Verified', tone: 'success' } : { label: 'Pending', tone: 'warning' }

@@ -33,12 +33,12 @@ function watch(seed: number, seconds: number): Change[] {
     }
   })
   const parts = [
-    { reader: 'ticker', tokens: tickerTokens, pause: 400 },
-    { reader: 'kccPrice', tokens: [kcc], pause: 1300 },
-    { reader: 'market', tokens: marketAssets, pause: 0 },
+    { subscriber: 'ticker', tokens: tickerTokens, pause: 400 },
+    { subscriber: 'kccPrice', tokens: [kcc], pause: 1300 },
+    { subscriber: 'market', tokens: marketAssets, pause: 0 },
   ] as const
-  for (const { reader, tokens, pause } of parts) {
-    prices.send({ type: 'reader.added', reader, starts: startsOf(tokens) })
+  for (const { subscriber, tokens, pause } of parts) {
+    prices.send({ type: 'subscriber.added', subscriber, starts: startsOf(tokens) })
     vi.advanceTimersByTime(pause)
   }
   vi.advanceTimersByTime(seconds * 1000)
@@ -72,7 +72,7 @@ it('replays the same walk of each symbol with the same seed, and another with an
 it('walks a symbol the same, whatever else is shown', () => {
   const alone = createActor(machine, { input: { seed: 7 } }).start()
   alone.send({ type: 'prices.resumed' })
-  alone.send({ type: 'reader.added', reader: 'kccPrice', starts: startsOf([kcc]) })
+  alone.send({ type: 'subscriber.added', subscriber: 'kccPrice', starts: startsOf([kcc]) })
   for (let tick = 1; tick <= 20; tick += 1)
     alone.send({ type: 'clock.ticked', interval: 3000, now: tick * 3000 })
   expect(selectQuote(alone.getSnapshot(), 'KCC')?.price).toBe(of(watch(7, 62), 'KCC')[20]?.price)

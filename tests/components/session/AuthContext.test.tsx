@@ -5,13 +5,13 @@ import { AuthProvider, useAuth } from '@/components/session/AuthContext'
 import { authMachine } from '@/machines/authMachine'
 import { selectUserId } from '@/machines/authSelectors'
 
-function Reader() {
+function UserName() {
   return <p>{useAuth(selectUserId) ?? 'nobody'}</p>
 }
 
 describe('useAuth', () => {
   it('throws outside its provider', () => {
-    expect(() => renderToStaticMarkup(<Reader />)).toThrow('useAuth must be used within an AuthProvider')
+    expect(() => renderToStaticMarkup(<UserName />)).toThrow('useAuth must be used within an AuthProvider')
   })
 
   it('selects a part of the session inside it', () => {
@@ -19,7 +19,7 @@ describe('useAuth', () => {
     expect(
       renderToStaticMarkup(
         <AuthProvider auth={auth}>
-          <Reader />
+          <UserName />
         </AuthProvider>,
       ),
     ).toBe('<p>nobody</p>')

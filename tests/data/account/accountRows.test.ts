@@ -9,7 +9,7 @@ import {
   toProfileSummary,
   toWallets,
 } from '@/data/account/accountRows'
-import { kycBadgeReading, kycCardReading } from '@/data/content/kyc'
+import { kycBadgeTexts, kycCardTexts } from '@/data/content/kyc'
 
 describe('a profile', () => {
   const profile = { id: 'a', full_name: 'Ada', kyc_status: 'pending', referral_code: 'CROWN7K2QX' }
@@ -70,8 +70,8 @@ describe('an answer of the data API', () => {
     const profile = toProfile({ id: 'a', ...part, referral_code: null })
     const summary = toProfileSummary(part)
     expect([profile?.full_name, summary?.full_name]).toEqual(['Ada', 'Ada'])
-    expect(profile && kycCardReading(profile.kyc_status).label).toBe('Not Verified')
-    expect(summary && kycBadgeReading(summary.kyc_status).label).toBe('Pending')
+    expect(profile && kycCardTexts(profile.kyc_status).label).toBe('Not Verified')
+    expect(summary && kycBadgeTexts(summary.kyc_status).label).toBe('Pending')
   })
 
   it('of nothing but nulls is a profile too, and one without any of its columns is none', () => {

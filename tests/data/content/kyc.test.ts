@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { kycBadgeReading, kycCardReading } from '@/data/content/kyc'
+import { kycBadgeTexts, kycCardTexts } from '@/data/content/kyc'
 
 it.each([
   ['verified', 'Verified success', 'Verified success'],
@@ -10,5 +10,5 @@ it.each([
   [undefined, 'Not Verified danger', 'Pending warning'],
 ])('reads the KYC status %s as %s on the card and %s in the layout', (status, card, badge) => {
   const read = ({ label, tone }: { label: string; tone: string }) => `${label} ${tone}`
-  expect([read(kycCardReading(status)), read(kycBadgeReading(status))]).toEqual([card, badge])
+  expect([read(kycCardTexts(status)), read(kycBadgeTexts(status))]).toEqual([card, badge])
 })

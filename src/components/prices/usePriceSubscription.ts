@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import type { Starts } from '@/data/market/quotes'
+import type { SubscriberName } from '@/machines/pricesMachine'
+import { PricesContext } from './PricesContext'
+
+/** Moves prices in the store at the subscriber's interval while the component is mounted. `starts` is the same at each rendering. */
+export function usePriceSubscription(subscriber: SubscriberName, starts: Starts): void {
+  const prices = PricesContext.useActorRef()
+  useEffect(() => {
+    prices.send({ type: 'subscriber.added', subscriber, starts })
+    return () => prices.send({ type: 'subscriber.removed', subscriber })
+  }, [prices, subscriber, starts])
+}
