@@ -40,6 +40,9 @@ type FormEvent =
   | { type: 'page.left' }
   | { type: 'page.returned' }
 
+/** What is edited during the wait can be sent after it as well, and is told so: the failure belongs to it. */
+const asSent = ({ event }: { event: FieldEvent }) => ({ ...event, sent: event.values })
+
 /**
  * Any form that sends. It shows the problems of a field that was typed into when a field is left, all problems on
  * submission, and hides each once its field is corrected. A failure belongs to the values that were sent: it leaves with
@@ -71,11 +74,14 @@ export const formMachine = setup({
      * Takes back what is no longer wrong, and finds out whether the failure still belongs to the fields. When one was left, it
      * complains of those that were typed into, except the one that is typed into by now.
      */
-    hear: assign(({ context: { problems: shown, touched, isRejected, sent } }, event: FieldEvent) => {
+    hear: assign(({ context }, event: FieldEvent & { sent?: FormValues }) => {
+      const { problems: shown, touched, isRejected } = context
+      const { sent = context.sent } = event
       const still = pick(event.problems, shown)
       const heard = {
         problems: still,
         isRejected: isRejected && hasProblems(still),
+        sent,
         altered: sent ? differing(event.values, sent) : [],
       }
       if (event.type === 'field.changed')
@@ -207,20 +213,9 @@ export const formMachine = setup({
         input: ({ context }) => ({ secondsLeft: context.failure?.retryAfter ?? 0 }),
         onDone: 'open',
       },
-      // What is edited meanwhile can be sent after the wait as well, and is told so: the failure belongs to it.
       on: {
-        'field.changed': {
-          actions: [
-            { type: 'keepSent', params: ({ event }) => event },
-            { type: 'hear', params: ({ event }) => event },
-          ],
-        },
-        'field.left': {
-          actions: [
-            { type: 'keepSent', params: ({ event }) => event },
-            { type: 'hear', params: ({ event }) => event },
-          ],
-        },
+        'field.changed': { actions: { type: 'hear', params: asSent } },
+        'field.left': { actions: { type: 'hear', params: asSent } },
       },
     },
   },
