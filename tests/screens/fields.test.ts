@@ -15,6 +15,10 @@ const { email, firstName, lastName } = person
 const { password } = filledPasswords
 const field = (label: string) => page.getByLabelText(label, { exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
+/** Waits until the form was told, and has rendered. */
+const turns = async () => {
+  for (const _ of ['told', 'rendered']) await new Promise(requestAnimationFrame)
+}
 const marked = () => [...document.querySelectorAll('main [aria-invalid=true]')]
 
 /** Puts a value into a field, or a tick into a box, as some password managers do: past React, and without an event. */
@@ -88,7 +92,10 @@ describe('a field that is left', () => {
     // React has its own setter of this property, and takes the event for one of its own writing.
     control.value = 'ada'
     control.dispatchEvent(new Event('input', { bubbles: true }))
+    ;(field('Password').element() as HTMLElement).focus()
     control.focus()
+    await turns()
+    expect(marked(), 'not while it is typed into').toEqual([])
     await userEvent.tab()
     await expect.element(field('Email')).toHaveAccessibleErrorMessage(/does not look like an email address/)
   })
@@ -99,7 +106,7 @@ describe('a field that is left', () => {
     const link = page.getByRole('link', { name: 'Forgot password?' }).element()
     link.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
     ;(field('Email').element() as HTMLElement).blur()
-    for (const _ of ['told', 'rendered']) await new Promise(requestAnimationFrame)
+    await turns()
     expect(marked()).toEqual([])
     link.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }))
     await expect.element(field('Email')).toHaveAccessibleErrorMessage(/does not look like an email address/)

@@ -5,7 +5,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { LowerPart, RestOfPage } from '@king-exchange/fast-pages/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { FormFrame } from '@/components/forms/FormFrame'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextField } from '@/components/forms/TextField'
@@ -75,10 +75,6 @@ type MessageProps = ContactFormProps & { isCleared: boolean; onClear: () => void
 
 function Message({ isCleared, onClear, ...calls }: MessageProps) {
   const form = useForm({ values: empty, validate: checkContact, ...calls })
-  const { ref: frame } = form.formProps
-  useEffect(() => {
-    if (isCleared) frame.current?.querySelector('input')?.focus()
-  }, [isCleared, frame])
   return (
     <FormFrame form={form}>
       <Alert.Root status="info">
@@ -86,7 +82,7 @@ function Message({ isCleared, onClear, ...calls }: MessageProps) {
         <Alert.Content>{contact.form.state}</Alert.Content>
       </Alert.Root>
       <Columns columns={{ sm: 2 }} gap="5">
-        <TextField form={form} name="name" label="Name" autoComplete="name" />
+        <TextField form={form} name="name" label="Name" autoComplete="name" autoFocus={isCleared} />
         <TextField form={form} name="email" label="Email" type="email" autoComplete="email" />
       </Columns>
       <TextField form={form} name="subject" label="Subject" dir="auto" />

@@ -27,7 +27,7 @@ export function CheckboxField<Values extends FormValues>({
   const label = useId()
   const problem = form.problems[name]
   return (
-    <FieldFrame problem={problem}>
+    <FieldFrame name={name} problem={problem}>
       {(description) => (
         <chakra.label css={styles.root}>
           <chakra.input

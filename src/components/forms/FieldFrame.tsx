@@ -5,6 +5,8 @@ import { type ReactNode, useId } from 'react'
 type Description = { 'aria-describedby': string | undefined; 'aria-errormessage': string | undefined }
 
 export type FieldFrameProps = {
+  /** The control's, by which `onFieldLeft` knows all that belongs to the field. */
+  name: string
   label?: string
   hint?: string | undefined
   problem: string | null | undefined
@@ -16,7 +18,7 @@ export type FieldFrameProps = {
  * Label, hint and error message around the control of a required field. Ark describes a
  * control only once it has found the error message or the hint in the document; hence `description`.
  */
-export function FieldFrame({ label, hint, problem, children }: FieldFrameProps) {
+export function FieldFrame({ name, label, hint, problem, children }: FieldFrameProps) {
   const helperText = useId()
   const errorText = useId()
   const description = {
@@ -25,7 +27,13 @@ export function FieldFrame({ label, hint, problem, children }: FieldFrameProps) 
   }
   return (
     // Ark makes it a group, of which a screen reader would announce the ends, though nothing names it.
-    <Field.Root role="presentation" required invalid={!!problem} ids={{ helperText, errorText }}>
+    <Field.Root
+      role="presentation"
+      data-field={name}
+      required
+      invalid={!!problem}
+      ids={{ helperText, errorText }}
+    >
       {label ? <Field.Label>{label}</Field.Label> : null}
       {children(description)}
       {hint && !problem ? <Field.HelperText>{hint}</Field.HelperText> : null}

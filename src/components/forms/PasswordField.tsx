@@ -27,7 +27,7 @@ export function PasswordField<Values extends FormValues>({
   const [isWanted, setWanted] = useState(false)
   const isShown = isWanted && !form.isBusy
   return (
-    <FieldFrame label={label} hint={hint} problem={form.problems[name]}>
+    <FieldFrame name={name} label={label} hint={hint} problem={form.problems[name]}>
       {(description) => (
         <InputGroup
           endElementProps={{ paddingInline: '1' }}

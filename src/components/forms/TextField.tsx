@@ -14,7 +14,7 @@ export type TextFieldProps<Values extends FormValues> = {
   isLong?: boolean
 } & Pick<
   ComponentProps<typeof Input>,
-  'type' | 'autoComplete' | 'dir' | 'inputMode' | 'maxLength' | 'placeholder'
+  'type' | 'autoComplete' | 'autoFocus' | 'dir' | 'inputMode' | 'maxLength' | 'placeholder'
 >
 
 /** A labelled text input with a hint and an error message. */
@@ -28,7 +28,7 @@ export function TextField<Values extends FormValues>({
 }: TextFieldProps<Values>) {
   const Control = isLong ? Textarea : Input
   return (
-    <FieldFrame label={label} hint={hint} problem={form.problems[name]}>
+    <FieldFrame name={name} label={label} hint={hint} problem={form.problems[name]}>
       {(description) => <Control {...input} {...controlProps(form, name)} {...description} />}
     </FieldFrame>
   )

@@ -1,7 +1,7 @@
 import { nextTask } from '@king-exchange/fast-pages/browser'
 
-/** A field with its label, its message and the buttons in it. */
-const fieldOf = (element: Element) => element.closest('[data-scope=field][data-part=root]') ?? element
+/** The frame of the field that an element belongs to: with its label, its message and the buttons in it (`FieldFrame`). */
+const frameOf = (element: Element | null) => element?.closest<HTMLElement>('[data-field]')
 
 /**
  * Calls `act` when the focus has left a field of a form; not when only the window has lost it. During a press `act` waits for
@@ -26,8 +26,7 @@ export function onFieldLeft(
     const place = page.activeElement === page.body ? pressed : page.activeElement
     if (isPressed || signal.aborted || !left || left.contains(place)) return
     left = null
-    const entered = place && form.contains(place) ? fieldOf(place) : null
-    act((entered?.querySelector('[name]') ?? entered)?.getAttribute('name') ?? null)
+    act((form.contains(place) && frameOf(place)?.dataset.field) || null)
   }
   const listen = (types: string, listener: (target: Element) => void) => {
     for (const type of types.split(' '))
@@ -47,7 +46,7 @@ export function onFieldLeft(
   })
   listen('focusout', (target) => {
     if (!form.contains(target)) return
-    left = fieldOf(target)
+    left = frameOf(target) ?? target
     void tell()
   })
 }
