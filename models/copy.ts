@@ -15,6 +15,6 @@ export const copy = defineModel({
     ready: 'The button offers to copy',
     copying: 'The text is being copied',
     copied: 'The text was copied, and the button says so',
-    refused: 'The browser did not copy; the text is marked, to be copied by hand',
+    refused: 'The browser did not copy; the text is selected, to be copied by hand',
   },
 })

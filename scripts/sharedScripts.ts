@@ -36,7 +36,7 @@ export const sharedScripts: Record<string, RegExp> = {
   // Of the forms for getting in, what only some of them have.
   signIn: modules(
     'access|CodeForm|draftTerms|DraftTerms|FormWithSocial|LateSessionPending|NameFields|NewPasswordFields|NewTabLink',
-    'oauthRedirectMachine|pageRestore|PasswordField|ProviderMark|secondFactor|secondFactorMachine|SecondFactorPage',
+    'oauthRedirectMachine|pageRestore|PasswordField|ProviderLogo|secondFactor|secondFactorMachine|SecondFactorPage',
     'SecondFactorScreen|SocialButtons|SocialConsent|socialLogin',
     `${chakra}(?:grid|group|input-addon|input-element|input-group|separator|simple-grid)`,
     `${icon}eye(?:-off)?`,
@@ -55,7 +55,7 @@ export const sharedScripts: Record<string, RegExp> = {
     'account/balances|big|CardChip|cardEngraving|CardEngraving|CardPair|CardPicture|KingCard|kingCards',
   ),
   market: modules(
-    'assetMark|AssetMark|assetMarks|art/coins|CoinShapes|drawnMarks|drawSparkline|favourites|FavouriteToggle',
+    'assetIcon|AssetIcon|assetIcons|art/coins|CoinShapes|drawnIcons|drawSparkline|favourites|FavouriteToggle',
     'freshPrice|LiveChange|LivePrice|priorWalk|marketAssets|shadeBelow|Sparkline|StretchedDrawing',
     'useFavourites',
     `${icon}(?:chevrons-up-down|star)`,

@@ -229,7 +229,7 @@ const checkRedirects: Check = async (ask, { site }) => {
   for (const address of [`${site}/dashboard`, `${site}/reset-password`]) {
     const { location, words } = await follow(address)
     if (location === null) return [...findings, unseen('Redirect URLs', `${address}: ${words}`)]
-    if (!['#', '?'].some((mark) => location.startsWith(address + mark))) refused.push(address)
+    if (!['#', '?'].some((divider) => location.startsWith(address + divider))) refused.push(address)
   }
   const allowed = 'allow /dashboard and /reset-password'
   const wrong = `do not allow ${refused.join(' and ')}: a social sign-in does not come back`
@@ -385,13 +385,13 @@ export async function examine(examination: Examination): Promise<Finding[]> {
   ]
 }
 
-const marks = { fine: 'ok', fault: 'FAULT', remark: 'look', unseen: '?' } as const
+const labels = { fine: 'ok', fault: 'FAULT', remark: 'look', unseen: '?' } as const
 
 /** The findings for a person, a line each, with the setting below those that ask for one. */
 export function describe(findings: readonly Finding[]): string {
   const faults = findings.filter(({ state }) => state === 'fault').length
   const lines = findings.flatMap(({ state, about, says, setting }) => [
-    `${marks[state].padEnd(7)}${about.padEnd(24)}${says}`,
+    `${labels[state].padEnd(7)}${about.padEnd(24)}${says}`,
     ...(setting ? [`${' '.repeat(31)}→ ${setting}`] : []),
   ])
   const count = `${faults} ${faults === 1 ? 'fault' : 'faults'}`

@@ -13,8 +13,8 @@ import { AccountFrame, SignedOutAccountFrame } from '../screens/AccountFrame'
 import { AdminFrame } from '../screens/AdminFrame'
 import { freezeRead, readOf } from '../workbench/frozenRead'
 import { LiveFrame } from '../workbench/LiveFrame'
-import { MarkedSignedIn } from '../workbench/MarkedSignedIn'
 import { Opened } from '../workbench/Opened'
+import { SignedInDocument } from '../workbench/SignedInDocument'
 import { WideStage } from '../workbench/Stage'
 
 export default { title: 'Components / Layouts', meta: { path: '/dashboard', iframed: true } }
@@ -41,7 +41,7 @@ export const PublicSignedOut = () => (
   </LiveFrame>
 )
 
-export const PublicSignedIn = () => <MarkedSignedIn>{PublicSignedOut()}</MarkedSignedIn>
+export const PublicSignedIn = () => <SignedInDocument>{PublicSignedOut()}</SignedInDocument>
 
 export const HeaderSignedOut = () => (
   <LiveFrame>
@@ -49,7 +49,7 @@ export const HeaderSignedOut = () => (
   </LiveFrame>
 )
 
-export const HeaderSignedIn = () => <MarkedSignedIn>{HeaderSignedOut()}</MarkedSignedIn>
+export const HeaderSignedIn = () => <SignedInDocument>{HeaderSignedOut()}</SignedInDocument>
 
 export const Footer = () => <PublicFooter />
 

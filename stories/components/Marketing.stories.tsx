@@ -1,5 +1,5 @@
 import { DemoNote } from '@/components/ui/DemoNote'
-import { Trend } from '@/components/ui/TrendMark'
+import { Trend } from '@/components/ui/Trend'
 import { Stage } from '../workbench/Stage'
 
 export default { title: 'Components / Marketing' }

@@ -1,8 +1,8 @@
 import { LanguageMenu } from '@/components/layout/LanguageMenu'
 import { MobileMenu } from '@/components/layout/MobileMenu'
 import { LiveFrame } from '../workbench/LiveFrame'
-import { MarkedSignedIn } from '../workbench/MarkedSignedIn'
 import { Opened } from '../workbench/Opened'
+import { SignedInDocument } from '../workbench/SignedInDocument'
 import { Stage } from '../workbench/Stage'
 
 export default { title: 'Components / Menus', meta: { path: '/market', iframed: true } }
@@ -40,9 +40,9 @@ export const MobileOpenSignedOut = () => (
 export const MobileOpenSignedIn = () => (
   <LiveFrame>
     <Opened>
-      <MarkedSignedIn>
+      <SignedInDocument>
         <MobileMenu />
-      </MarkedSignedIn>
+      </SignedInDocument>
     </Opened>
   </LiveFrame>
 )

@@ -6,7 +6,7 @@ import { Hatch } from '@/components/art/Hatch'
 import { KccCoin } from '@/components/art/KccCoin'
 import { CandlesArt } from '@/components/home/CandlesArt'
 import { CardArt } from '@/components/home/CardArt'
-import { CrownMark, Logo } from '@/components/ui/Logo'
+import { CrownIcon, Logo } from '@/components/ui/Logo'
 import { LogoLink } from '@/components/ui/LogoLink'
 import { accountNavigation } from '@/data/account/accountNavigation'
 import { features } from '@/data/content/homeSections'
@@ -25,13 +25,13 @@ const inACorner = (art: ReactNode) => (
   </WideStage>
 )
 
-export const LogoAndMark = () => (
+export const LogoAndCrown = () => (
   <Stage>
     <Logo />
     <LogoLink />
     <LogoLink compact />
-    <CrownMark boxSize="24" />
-    <Text color="fg.muted">The mark alone is decoration.</Text>
+    <CrownIcon boxSize="24" />
+    <Text color="fg.muted">The crown alone is decoration.</Text>
   </Stage>
 )
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AdminLayout } from '@/components/layout/AdminLayout'
 import { ignore } from '../fixtures'
-import { MarkedSignedIn } from '../workbench/MarkedSignedIn'
+import { SignedInDocument } from '../workbench/SignedInDocument'
 
 export type AdminFrameProps = { isSignedIn?: boolean; isSigningOut?: boolean; children: ReactNode }
 
@@ -12,5 +12,5 @@ export function AdminFrame({ isSignedIn = true, isSigningOut = false, children }
       {children}
     </AdminLayout>
   )
-  return isSignedIn ? <MarkedSignedIn>{area}</MarkedSignedIn> : area
+  return isSignedIn ? <SignedInDocument>{area}</SignedInDocument> : area
 }

@@ -2,7 +2,7 @@ import { HomePage } from '@/components/home/HomePage'
 import { PublicFrame } from '@/components/layout/PublicFrame'
 import { signedOutHere, successes } from '@/data/content/messages'
 import { LiveFrame, type LiveFrameProps } from '../workbench/LiveFrame'
-import { MarkedSignedIn } from '../workbench/MarkedSignedIn'
+import { SignedInDocument } from '../workbench/SignedInDocument'
 import { shown } from './refusedPages'
 
 export default { title: 'Screens / Home', meta: { path: '/' } }
@@ -17,7 +17,7 @@ const home = (motion?: LiveFrameProps['motion']) => (
 
 export const SignedOut = () => home()
 
-export const SignedIn = () => <MarkedSignedIn>{home()}</MarkedSignedIn>
+export const SignedIn = () => <SignedInDocument>{home()}</SignedInDocument>
 
 export const JustLoggedOut = () => shown('success', successes.signedOut, home())
 

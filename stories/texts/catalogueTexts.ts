@@ -35,7 +35,7 @@ import {
   withoutMemory,
 } from '@/data/content/messages'
 import { comingSoon, placeholderNotices } from '@/data/content/notices'
-import { invitationTexts, markedNote, ownLink } from '@/data/content/register'
+import { invitationTexts, ownLink, problemCount } from '@/data/content/register'
 import { explainCode } from '@/data/content/secondFactor'
 import { accessDenied, privatePages, sessionSlow, sessionUnreachable } from '@/data/content/session'
 import { crash, notFound, scriptless } from '@/data/content/systemPages'
@@ -211,8 +211,8 @@ export const catalogueRows: CatalogueRow[] = [
   }),
   ...rowsOf('Above a form', 'Notice', otherStories, {
     mayHaveWorked,
-    markedFields: markedNote(6),
-    markedField: markedNote(1),
+    problemFields: problemCount(6),
+    problemField: problemCount(1),
     wait: adviceFor(refusals.tooOftenForNow),
     waitOver: adviceFor(new ProviderError('rateLimited', '', 9), true),
   }),

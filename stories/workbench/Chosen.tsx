@@ -17,10 +17,10 @@ const still = '*, ::before, ::after { animation: none !important; transition: no
 
 /** Applies what is chosen in the toolbar to the document that shows the story, which may be a frame of some width. */
 export function Chosen({ motion, liveData = 'paused', textSize = 'normal', children }: ChosenProps) {
-  const mark = useRef<HTMLSpanElement>(null)
+  const element = useRef<HTMLSpanElement>(null)
   useEffect(() => beginStory(liveData), [liveData])
   useEffect(() => {
-    const root = mark.current?.ownerDocument.documentElement
+    const root = element.current?.ownerDocument.documentElement
     const size = rootSizes[textSize]
     if (!root || !size) return
     root.style.fontSize = size
@@ -31,7 +31,7 @@ export function Chosen({ motion, liveData = 'paused', textSize = 'normal', child
   return (
     // A story begins again with other live data, since its machines have begun with what was chosen.
     <ChosenLive key={liveData} value={liveData}>
-      <span ref={mark} hidden />
+      <span ref={element} hidden />
       {motion === 'stopped' ? <style>{still}</style> : null}
       {children}
     </ChosenLive>

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { keepColumn } from './keptColumn'
-import { markColumn } from './markColumn'
+import { labelColumn } from './labelColumn'
 
-const mark = 'data-column-open'
+const openAttribute = 'data-column-open'
 
 /** Opens Ladle's column of stories and tools, and closes it, where a window has no room for it beside a story. */
 export function ColumnButton() {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(markColumn, [])
+  useEffect(labelColumn, [])
   useEffect(keepColumn, [])
   useEffect(() => {
-    document.documentElement.toggleAttribute(mark, isOpen)
+    document.documentElement.toggleAttribute(openAttribute, isOpen)
     document.querySelector('.ladle-active')?.scrollIntoView({ block: 'center' })
     if (!isOpen) return
     const closeByKey = ({ key }: KeyboardEvent) => {
@@ -22,7 +22,7 @@ export function ColumnButton() {
     }
     document.addEventListener('keydown', closeByKey)
     return () => {
-      document.documentElement.removeAttribute(mark)
+      document.documentElement.removeAttribute(openAttribute)
       document.removeEventListener('keydown', closeByKey)
     }
   }, [isOpen])

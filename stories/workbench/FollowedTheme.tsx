@@ -6,11 +6,11 @@ import { rootAround } from './rootAround'
  * story at some width, or a component beside its machine, does not know it.
  */
 export function FollowedTheme() {
-  const mark = useRef<HTMLSpanElement>(null)
+  const element = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     // A page of another host is not known; a component beside its machine then follows the workbench itself.
     const workbench = rootAround() ?? document.documentElement
-    const root = mark.current?.ownerDocument.documentElement
+    const root = element.current?.ownerDocument.documentElement
     if (!root || root === workbench) return
     const follow = () => {
       const { theme } = workbench.dataset
@@ -21,5 +21,5 @@ export function FollowedTheme() {
     observer.observe(workbench, { attributeFilter: ['data-theme'] })
     return () => observer.disconnect()
   }, [])
-  return <span ref={mark} hidden />
+  return <span ref={element} hidden />
 }

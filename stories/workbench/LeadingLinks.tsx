@@ -54,12 +54,12 @@ function leadFromStory(event: MouseEvent): void {
 
 /** Has each link to a story lead there with what is chosen in the toolbar: in the column, on the start page and in stories. */
 export function LeadingLinks() {
-  const mark = useRef<HTMLSpanElement>(null)
+  const element = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
     // The story may stand in a frame of its own, beside the column.
-    for (const place of new Set([document, mark.current?.ownerDocument ?? document])) {
+    for (const place of new Set([document, element.current?.ownerDocument ?? document])) {
       for (const kind of ['pointerdown', 'keydown'])
         place.addEventListener(kind, complete, { capture: true, signal })
       place.addEventListener('click', leadFromColumn, { capture: true, signal })
@@ -67,5 +67,5 @@ export function LeadingLinks() {
     }
     return () => controller.abort()
   }, [])
-  return <span ref={mark} hidden />
+  return <span ref={element} hidden />
 }

@@ -3,8 +3,8 @@ import { type ReactNode, Suspense, useEffect, useReducer, useState } from 'react
 export type StoryFrameProps = { story: string; children: ReactNode }
 
 /**
- * Mounts a story one render late, because the workbench sets the story's mock date in an effect. Then marks the
- * document, so that a test can tell that the story is loaded and rendered.
+ * Mounts a story one render late, because the workbench sets the story's mock date in an effect. Then sets an
+ * attribute of the document, so that a test can tell that the story is loaded and rendered.
  */
 export function StoryFrame({ story, children }: StoryFrameProps) {
   const [isReady, setReady] = useState(false)
@@ -13,7 +13,7 @@ export function StoryFrame({ story, children }: StoryFrameProps) {
   return isReady ? (
     <Suspense fallback={<Impatience onRetry={renderAgain} />}>
       {children}
-      <ShownMark story={story} />
+      <ShownAttribute story={story} />
     </Suspense>
   ) : null
 }
@@ -33,7 +33,7 @@ function Impatience({ onRetry }: { onRetry: () => void }) {
   return null
 }
 
-function ShownMark({ story }: { story: string }) {
+function ShownAttribute({ story }: { story: string }) {
   useEffect(() => {
     document.documentElement.dataset.shownStory = story
     return () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { PNG } from 'pngjs'
 import { expect, it } from 'vitest'
-import { drawnMarks } from '@/components/art/drawnMarks'
+import { drawnIcons } from '@/components/art/drawnIcons'
 import { publicPlaceholders } from '@/data/content/publicPlaceholders'
 import { listPages } from '@/start/prerender'
 import {
@@ -135,16 +135,16 @@ it('draws the devices of the coins by a style sheet that needs no script', () =>
   const late = read(sheet)
   const symbols = [...html.matchAll(/data-asset="(\w+)"/g)]
     .map(([, symbol = '']) => symbol)
-    .filter((symbol) => drawnMarks.has(symbol))
+    .filter((symbol) => drawnIcons.has(symbol))
   expect(symbols.length).toBeGreaterThan(20)
   for (const symbol of symbols) {
     expect(late, symbol).toMatch(
       new RegExp(`:has\\([^{]*\\[data-asset="?${symbol}"?\\][^{]*\\{[^}]*content:""`),
     )
   }
-  const [, file = ''] = /mask-image:url\(\/(assets\/assetMarks[^)]+)\)/.exec(late) ?? []
+  const [, file = ''] = /mask-image:url\(\/(assets\/assetIcons[^)]+)\)/.exec(late) ?? []
   expect(read(file)).toContain(`id="${symbols[0]}"`)
-  expect(html, 'requested before the first paint').not.toContain('assetMarks')
+  expect(html, 'requested before the first paint').not.toContain('assetIcons')
 })
 
 it.each(prerenderedPages)('lets %s request nothing but its document before it is painted', (page) => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { clientMark, filesOf, scriptsWith, textOf } from '../e2e/builtFiles.ts'
+import { clientText, filesOf, scriptsWith, textOf } from '../e2e/builtFiles.ts'
 import { documentOf, prerenderedPages, publicPages } from '../e2e/documents.ts'
 
 it('has the provider’s client in one script', () => {
-  expect(scriptsWith(clientMark)).toHaveLength(1)
+  expect(scriptsWith(clientText)).toHaveLength(1)
 })
 
 it('has nothing of a captcha where none is configured', () => {
@@ -16,7 +16,7 @@ it.each(publicPages)('names in the document of %s no script that holds the provi
   expect(scripts.length).toBeGreaterThan(5)
   const named = new Set(documentOf(page).match(/\/assets\/[\w./-]+\.js/g))
   expect(named).toContain(renderer)
-  for (const script of named) expect(textOf(script), script).not.toContain(clientMark)
+  for (const script of named) expect(textOf(script), script).not.toContain(clientText)
 })
 
 it.each(['/dashboard', '/404'])(

@@ -48,10 +48,10 @@ export function scriptWith(text: string): string {
 }
 
 /** A text that only the provider's client holds. */
-export const clientMark = 'grant_type=pkce'
+export const clientText = 'grant_type=pkce'
 
 /** The address of the provider's client. */
-export const clientScript = () => scriptWith(clientMark)
+export const clientScript = () => scriptWith(clientText)
 
 /** The address of a typeface, as the documents name it. */
 export const typefaceFile = (face: string): string =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { clientMark, scriptWith } from './builtFiles.ts'
+import { clientText, scriptWith } from './builtFiles.ts'
 import { confirmedUser, expect, heading, holdIdleWork, store, test } from './support.ts'
 
 /** The texts of all scripts that the page has loaded so far. */
@@ -13,7 +13,7 @@ function scriptsOf(page: Page): Promise<string>[] {
 }
 
 const hasClient = async (scripts: Promise<string>[]) =>
-  (await Promise.all(scripts)).some((script) => script.includes(clientMark))
+  (await Promise.all(scripts)).some((script) => script.includes(clientText))
 
 test('a user’s public page loads the provider’s client when the browser is idle, the dashboard’s code when its link is pointed at, and leads there', async ({
   page,

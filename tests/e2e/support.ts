@@ -332,10 +332,10 @@ export async function pressInMail(page: Page, email: string, subject: string, bu
 /** Has the page's next document, and none after it, begin with these entries in the browser's storage. */
 export const beginWith = (page: Page, entries: Record<string, string>) =>
   page.addInitScript(
-    ([mark, stored]) => {
-      // A frame's document is not the page's. The tab keeps the mark for the documents that follow.
-      if (window !== window.top || sessionStorage.getItem(mark) !== null) return
-      sessionStorage.setItem(mark, '')
+    ([usedKey, stored]) => {
+      // A frame's document is not the page's. The tab remembers it for the documents that follow.
+      if (window !== window.top || sessionStorage.getItem(usedKey) !== null) return
+      sessionStorage.setItem(usedKey, '')
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
     },
     [`test:${randomUUID()}`, entries] as const,

@@ -35,8 +35,8 @@ async function drawnIn(page: Page, selector: string) {
   }
 }
 
-/** Marks the page's heading, and the longest other text that is laid out, on most pages the lead. */
-const markTexts = (page: Page) =>
+/** Labels the page's heading, and the longest other text that is laid out, on most pages the lead. */
+const labelTexts = (page: Page) =>
   page.evaluate(() => {
     document.querySelector('h1')?.setAttribute('data-face', 'heading')
     const ownText = (element: Element) =>
@@ -44,7 +44,8 @@ const markTexts = (page: Page) =>
         .map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : ''))
         .join('')
         .trim()
-    for (const marked of document.querySelectorAll('[data-face=text]')) marked.removeAttribute('data-face')
+    for (const labelled of document.querySelectorAll('[data-face=text]'))
+      labelled.removeAttribute('data-face')
     const texts = [...document.querySelectorAll('#root :is(p, a, button, label)')].filter((element) =>
       element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
     )
@@ -58,7 +59,7 @@ export async function expectTypefaces(page: Page) {
   await expect(page.locator('h1')).toHaveCount(1)
   await untilTypefaces(page)
   await expect(async () => {
-    await markTexts(page)
+    await labelTexts(page)
     expect(await drawnIn(page, '[data-face=heading]')).toEqual({
       face: 'King Display',
       fonts: ['of the site'],

@@ -46,7 +46,7 @@ describe('copyMachine', () => {
     expect(selected()).toBe(0)
   })
 
-  it('marks the text where the browser refuses, and says so until it is asked again', async () => {
+  it('selects the text where the browser refuses, and says so until it is asked again', async () => {
     let isRefused = true
     const { actor, clock, selected } = world(() =>
       isRefused ? Promise.reject('refused') : Promise.resolve(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { complaints } from '@/data/content/complaints'
-import { markedNote } from '@/data/content/register'
+import { problemCount } from '@/data/content/register'
 import { filledPasswords, person } from '../../stories/fixtures'
 import * as blog from '../../stories/screens/Blog.stories'
 import * as login from '../../stories/screens/Login.stories'
@@ -19,7 +19,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const turns = async () => {
   for (const _ of ['told', 'rendered']) await new Promise(requestAnimationFrame)
 }
-const marked = () => [...document.querySelectorAll('main [aria-invalid=true]')]
+const invalid = () => [...document.querySelectorAll('main [aria-invalid=true]')]
 
 /** Puts a value into a field, or a tick into a box, as some password managers do: past React, and without an event. */
 function fillUnheard(control: Locator, value: string | boolean) {
@@ -46,7 +46,7 @@ describe('what is put into fields without an event stays', () => {
     await button('Create account').click()
     for (const [control, value] of fields) await expect.element(control).toHaveValue(value)
     await expect.element(box).toBeChecked()
-    expect(marked()).toEqual([])
+    expect(invalid()).toEqual([])
   })
 
   it('in a search, until it is cleared', async () => {
@@ -69,19 +69,19 @@ describe('a field that is left', () => {
     for (let fields = 0; fields < 5; fields += 1) await userEvent.tab()
     field('Email').element().focus()
     await userEvent.keyboard('ada')
-    expect(marked()).toEqual([])
+    expect(invalid()).toEqual([])
     await userEvent.tab()
     await expect.element(field('Email')).toHaveAccessibleErrorMessage(/does not look like an email address/)
-    expect(marked()).toHaveLength(1)
+    expect(invalid()).toHaveLength(1)
     await expect.element(field('Password'), { message: 'the focus goes on' }).toHaveFocus()
     await field('Email').fill(email)
-    expect(marked()).toEqual([])
+    expect(invalid()).toEqual([])
 
     await field('Password').fill(password)
     await field('Confirm password').fill(`${password}8`)
     await button('Show confirm password').click()
     field('Confirm password').element().focus()
-    expect(marked(), 'its own button belongs to a field').toEqual([])
+    expect(invalid(), 'its own button belongs to a field').toEqual([])
     field('First name').element().focus()
     await expect.element(field('Confirm password')).toHaveAccessibleErrorMessage(complaints.passwordMismatch)
   })
@@ -95,7 +95,7 @@ describe('a field that is left', () => {
     ;(field('Password').element() as HTMLElement).focus()
     control.focus()
     await turns()
-    expect(marked(), 'not while it is typed into').toEqual([])
+    expect(invalid(), 'not while it is typed into').toEqual([])
     await userEvent.tab()
     await expect.element(field('Email')).toHaveAccessibleErrorMessage(/does not look like an email address/)
   })
@@ -107,7 +107,7 @@ describe('a field that is left', () => {
     link.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
     ;(field('Email').element() as HTMLElement).blur()
     await turns()
-    expect(marked()).toEqual([])
+    expect(invalid()).toEqual([])
     link.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }))
     await expect.element(field('Email')).toHaveAccessibleErrorMessage(/does not look like an email address/)
   })
@@ -120,7 +120,7 @@ describe('a field that is left', () => {
     await field('Password').clear()
     await button('Log in').click({ position })
     await expect.element(field('Email'), { message: 'the form was submitted' }).toHaveFocus()
-    expect(marked()).toHaveLength(2)
+    expect(invalid()).toHaveLength(2)
 
     await show(register, 'Empty')
     await field('Email').fill('ada')
@@ -133,10 +133,10 @@ describe('a field that is left', () => {
 it('a submission without anything is told above the fields and at each, and the first has the focus', async () => {
   await show(register, 'Empty')
   await button('Create account').click()
-  await expect.element(page.getByText(markedNote(6))).toBeVisible()
+  await expect.element(page.getByText(problemCount(6))).toBeVisible()
   await expect.element(field('First name')).toHaveFocus()
   await page.getByRole('checkbox').element().closest('label')?.click()
-  await expect.element(page.getByText(markedNote(5))).toBeVisible()
+  await expect.element(page.getByText(problemCount(5))).toBeVisible()
 })
 
 it('with text twice as large nothing of the login is cut off', async () => {

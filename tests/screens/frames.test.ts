@@ -30,8 +30,8 @@ const middleOf = ({ y, height }: DOMRect) => y + height / 2
 const soonPaths: ReadonlySet<string> = new Set(
   Object.values(placeholders).flatMap((area) => area.map(({ to }) => to)),
 )
-/** Marks the document as the site does before its first paint: what needs scripts is shown. */
-const markScripted = () => {
+/** Sets the attribute that the site sets before its first paint: what needs scripts is shown. */
+const showScripted = () => {
   document.documentElement.dataset.motion = 'paused'
 }
 const isSoon = ({ to }: { to: string }) => soonPaths.has(to)
@@ -41,11 +41,11 @@ describe('the header', () => {
     ['/?seed=7', ['Home']],
     ['/market?filter=gainers', ['Market']],
     ['/contact', []],
-  ])('of %s marks %j as the current page', async (path, marked) => {
+  ])('of %s has %j as the current page', async (path, names) => {
     await show(layouts, 'HeaderSignedOut', { path })
     const links = navigation('Main').getByRole('link').elements()
     const current = links.filter((link) => link.getAttribute('aria-current') === 'page')
-    expect(current.map(({ textContent }) => textContent)).toEqual(marked)
+    expect(current.map(({ textContent }) => textContent)).toEqual(names)
   })
 
   it.each(['normal', 'twice as large'] as const)(
@@ -188,7 +188,7 @@ describe('the user area', () => {
     'has one line of buttons on a phone with %s text',
     async (textSize) => {
       await show(layouts, 'AccountSignedIn', { width: 375, height: 812, textSize })
-      markScripted()
+      showScripted()
       const logout = boxOf(page.getByRole('button', { name: 'Logout' }))
       const menu = middleOf(boxOf(page.getByRole('button', { name: 'Menu', exact: true })))
       for (const box of [logout, boxOf(bell.first())]) expect(Math.abs(middleOf(box) - menu)).toBeLessThan(1)

@@ -103,10 +103,10 @@ describe('the table of the market', () => {
         await userEvent.keyboard(key)
         await expectRows(namesIn(view))
         const { sort: sorted, order } = marketSorting.sortingOf(view)
-        const marked = [...document.querySelectorAll('main [aria-sort]')]
-        expect(marked.map((one) => [one.getAttribute('data-column'), one.getAttribute('aria-sort')])).toEqual(
-          [[sorted, words[order]]],
-        )
+        const headings = [...document.querySelectorAll('main [aria-sort]')]
+        expect(
+          headings.map((one) => [one.getAttribute('data-column'), one.getAttribute('aria-sort')]),
+        ).toEqual([[sorted, words[order]]])
         await expect.element(sortBy(label)).toHaveFocus()
         const { words: said } = sortingIn(view).tell(view)
         if (key === ' ') await expect.element(page.getByRole('status').getByText(said)).toBeInTheDocument()

@@ -32,9 +32,9 @@ describe('the search of the site', () => {
       document.querySelector('[role=option][aria-selected=true]')?.id,
     )
     await field.fill('withdrawal and card')
-    const marks = () =>
+    const highlighted = () =>
       [...document.querySelectorAll('[aria-selected=true] mark')].map(({ textContent }) => textContent)
-    await expect.poll(marks).toEqual(['withdrawal', 'card'])
+    await expect.poll(highlighted).toEqual(['withdrawal', 'card'])
     expect(await findBarriers()).toEqual([])
   })
 

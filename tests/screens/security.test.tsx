@@ -30,7 +30,7 @@ import { answering, stage } from './support/stage'
 const field = (label: string) => page.getByLabelText(label, { exact: true })
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 /** How a field says that something is wrong with it. */
-const marked = ['aria-invalid', 'true'] as const
+const invalid = ['aria-invalid', 'true'] as const
 const heading = (name: string) => page.getByRole('heading', { name, exact: true })
 const press = async (name: string | RegExp) => {
   ;(button(name).element() as HTMLElement).focus()
@@ -63,7 +63,7 @@ describe('the section of the password', () => {
       await field(label).fill('seven slow lanterns')
     await press(passwordChange.submit)
     await expect.element(field('New password')).toHaveFocus()
-    await expect.element(field('New password')).toHaveAttribute(...marked)
+    await expect.element(field('New password')).toHaveAttribute(...invalid)
 
     await userEvent.keyboard('{Enter}')
     await expect.element(code).toHaveFocus()
@@ -71,7 +71,7 @@ describe('the section of the password', () => {
     await expect.element(button(passwordChange.another)).toBeDisabled()
     await userEvent.keyboard('{Enter}')
     await expect.element(code).not.toHaveAccessibleErrorMessage(passwordChange.codeAsked(person.email))
-    await expect.element(code).toHaveAttribute(...marked)
+    await expect.element(code).toHaveAttribute(...invalid)
     expect(onSend).toHaveBeenCalledTimes(2)
 
     await code.fill('654 321')
@@ -102,7 +102,7 @@ it('the form of a new address says at its field why it is refused, and keeps it'
   const email = field(addressChange.label)
   await email.fill(person.email)
   await userEvent.keyboard('{Enter}')
-  await expect.element(email).toHaveAttribute(...marked)
+  await expect.element(email).toHaveAttribute(...invalid)
   expect(onSend).not.toHaveBeenCalled()
   await email.fill(newAddress)
   await userEvent.keyboard('{Enter}')
@@ -178,7 +178,7 @@ describe('the section of the second factors', () => {
     await code.fill('000000')
     await press('Continue')
     await expect.element(code).toHaveFocus()
-    await expect.element(code).toHaveAttribute(...marked)
+    await expect.element(code).toHaveAttribute(...invalid)
     await code.fill('123456')
     await press('Continue')
     await expect.element(heading(addition.confirming.title)).toBeVisible()
@@ -197,7 +197,7 @@ describe('the section of the second factors', () => {
     await expect.element(page.getByText(removal.others)).toBeVisible()
     await code.fill('000000')
     await userEvent.keyboard('{Enter}')
-    await expect.element(code).toHaveAttribute(...marked)
+    await expect.element(code).toHaveAttribute(...invalid)
     await code.fill('123456')
     await userEvent.keyboard('{Enter}')
     await expect.element(heading(factorTexts.title)).toHaveFocus()

@@ -41,7 +41,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const email = field('Email')
 const password = field('Password')
 /** How a field says that something is wrong with it. */
-const marked = ['aria-invalid', 'true'] as const
+const invalid = ['aria-invalid', 'true'] as const
 const wayOn = page.getByTestId('form-failure')
 
 /** A call that waits until the test refuses it. */
@@ -143,7 +143,7 @@ describe('the buttons of other services', () => {
     await button('Google').click()
     await expect.element(page.getByText('Opening Google...')).toBeVisible()
     for (const name of ['Google', 'Apple', 'Twitter']) await expect.element(button(name)).toBeDisabled()
-    await expect.element(password, { message: 'its complaint is taken back' }).not.toHaveAttribute(...marked)
+    await expect.element(password, { message: 'its complaint is taken back' }).not.toHaveAttribute(...invalid)
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     await expect.element(button('Google')).toBeEnabled()
 
@@ -231,9 +231,9 @@ describe('the registration', () => {
       await expect.element(field(label)).toHaveValue(String(filledRegistration[name as 'email']))
     }
     await field('First name').fill('Eva')
-    await expect.element(password, { message: 'it is still too short' }).toHaveAttribute(...marked)
+    await expect.element(password, { message: 'it is still too short' }).toHaveAttribute(...invalid)
     await password.fill('five slow lanterns')
-    await expect.element(password).not.toHaveAttribute(...marked)
+    await expect.element(password).not.toHaveAttribute(...invalid)
     await expect.element(terms).toBeChecked()
   })
 

@@ -31,8 +31,8 @@ const textPairs: [string, string][] = [
   ['brand.contrast', 'brand.pressed'],
 ]
 
-/** Each pair of a mark that carries meaning and its surroundings: 3 to 1 (WCAG 2.2, 1.4.11). */
-const markPairs: [string, string][] = surfaces.flatMap((surface): [string, string][] => [
+/** Each pair of a graphic that carries meaning and its surroundings: 3 to 1 (WCAG 2.2, 1.4.11). */
+const graphicPairs: [string, string][] = surfaces.flatMap((surface): [string, string][] => [
   ['border.control', surface],
   ['border.error', surface],
   ['brand.drawn', surface],
@@ -104,7 +104,11 @@ const contrast = (one: string, other: string, medium: Medium) => {
 
 const tooFaint = (pairs: [string, string][], least: number, medium: Medium) =>
   pairs
-    .map(([mark, ground]) => ({ mark, ground, ratio: Number(contrast(mark, ground, medium).toFixed(2)) }))
+    .map(([graphic, ground]) => ({
+      graphic,
+      ground,
+      ratio: Number(contrast(graphic, ground, medium).toFixed(2)),
+    }))
     .filter(({ ratio }) => ratio < least)
 
 describe('the theme', () => {
@@ -116,15 +120,15 @@ describe('the theme', () => {
     'keeps every text readable, and focus rings and the edges of controls visible (%o)',
     (medium) => {
       expect(tooFaint(textPairs, 4.5, medium)).toEqual([])
-      expect(tooFaint([...markPairs, ...ringPairs], 3, medium)).toEqual([])
+      expect(tooFaint([...graphicPairs, ...ringPairs], 3, medium)).toEqual([])
     },
   )
 
   test.each(strong)(
     'draws every line as an edge, and all text at 7 to 1, for who asks for more contrast (%o)',
     (medium) => {
-      const surfacesOf = (mark: string) =>
-        ['bg', 'bg.sunken', 'bg.panel'].map((to): [string, string] => [mark, to])
+      const surfacesOf = (graphic: string) =>
+        ['bg', 'bg.sunken', 'bg.panel'].map((to): [string, string] => [graphic, to])
       const lines = ['border', 'border.subtle', 'border.strong', 'border.emphasized', 'brand.border']
       expect(tooFaint(lines.flatMap(surfacesOf), 3, medium)).toEqual([])
       expect(tooFaint([...texts, 'fg.subtle'].flatMap(surfacesOf), 7, medium)).toEqual([])

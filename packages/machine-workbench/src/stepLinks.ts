@@ -11,8 +11,8 @@ export type ErrorCodec = {
 /** Where a stepper stands: the model it began with, how many of its steps are taken, and all of them. */
 export type StepPlace = { start: string; taken: number; steps: AnyEventObject[] }
 
-/** The mark of an error in a step's JSON. */
-const mark = '$error'
+/** The key of an error in a step's JSON. */
+const errorKey = '$error'
 
 /** The parameter of a place, behind the `#` of an address. */
 export const placeParameter = 'walk'
@@ -27,10 +27,12 @@ export const isStep = (value: unknown): value is AnyEventObject =>
 /** Writes steps as texts and parses them, to edit and in links. */
 export function stepLinks(errors?: ErrorCodec) {
   const toData = (_: string, value: unknown) =>
-    value instanceof Error ? { [mark]: value.name, message: value.message, ...errors?.write(value) } : value
+    value instanceof Error
+      ? { [errorKey]: value.name, message: value.message, ...errors?.write(value) }
+      : value
 
   const fromData = (_: string, value: unknown) => {
-    if (typeof value !== 'object' || value === null || !(mark in value)) return value
+    if (typeof value !== 'object' || value === null || !(errorKey in value)) return value
     const { message, ...data } = value as Record<string, unknown>
     return errors?.parse({ message, ...data }) ?? new Error(String(message))
   }

@@ -46,7 +46,7 @@ it('draws anew when a file of the machines changes, and watches nothing but file
   expect(watched.filter((file) => !statSync(file).isFile())).toEqual([])
 })
 
-it('draws texts as they are, and marks the active states and the last step', () => {
+it('draws texts as they are, and highlights the active states and the last step', () => {
   const box = { x: 0, y: 0, width: 100, height: 30 }
   const drawn = drawSvg(
     {

@@ -6,7 +6,7 @@ import { Figures } from '@/components/ui/Figures'
 import { Section } from '@/components/ui/Section'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { TextLink } from '@/components/ui/TextLink'
-import { Trend } from '@/components/ui/TrendMark'
+import { Trend } from '@/components/ui/Trend'
 import { supportWeek } from '@/data/content/about'
 import { statistics, statisticsNote } from '@/data/content/home'
 

@@ -48,7 +48,7 @@ export function MovementsCard({ movements, onRetry }: MovementsCardProps) {
             : ['9ch', '8ch', '10ch'].map((width) => (
                 <Row
                   key={width}
-                  mark={<Skeleton as="span" display="block" boxSize="10" borderRadius="full" />}
+                  icon={<Skeleton as="span" display="block" boxSize="10" borderRadius="full" />}
                   name={<Skeleton as="span" width={width} />}
                   time={<Skeleton as="span" width="8ch" />}
                   amount={<Skeleton as="span" width="8ch" />}
@@ -70,7 +70,7 @@ function MovementRow({ movement: { token_symbol, moved_at, reason, ...movement }
   const amount = new Big(movement.amount).abs()
   return (
     <Row
-      mark={
+      icon={
         <Center
           boxSize="10"
           borderRadius="full"
@@ -100,9 +100,9 @@ function MovementRow({ movement: { token_symbol, moved_at, reason, ...movement }
   )
 }
 
-type RowProps = Record<'mark' | 'name' | 'time' | 'amount' | 'value', ReactNode>
+type RowProps = Record<'icon' | 'name' | 'time' | 'amount' | 'value', ReactNode>
 
-function Row({ mark, name, time, amount, value }: RowProps) {
+function Row({ icon, name, time, amount, value }: RowProps) {
   return (
     <chakra.li
       display="flex"
@@ -114,7 +114,7 @@ function Row({ mark, name, time, amount, value }: RowProps) {
       fontVariantNumeric="lining-nums tabular-nums"
       _last={{ borderBottomWidth: '0' }}
     >
-      <chakra.div flexShrink="0">{mark}</chakra.div>
+      <chakra.div flexShrink="0">{icon}</chakra.div>
       <chakra.div flex="1 1 40%" minWidth="0" overflowWrap="anywhere">
         <Text textStyle="sm" fontWeight="semibold">
           {name}

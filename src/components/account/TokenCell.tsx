@@ -1,6 +1,6 @@
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { AssetMark } from '@/components/art/AssetMark'
+import { AssetIcon } from '@/components/art/AssetIcon'
 import { PlainLink } from '@/components/ui/PlainLink'
 import { tokenName } from '@/data/account/balances'
 
@@ -14,7 +14,7 @@ export type TokenCellProps = {
 }
 
 /** The table has room for the picture beside the name; in rem, to follow the reader's text size. */
-const roomForMark = '@container (min-width: 24rem)'
+const roomForIcon = '@container (min-width: 24rem)'
 
 /** The icon, symbol and name of a token. */
 export function TokenCell({ symbol, isLink = false, width }: TokenCellProps) {
@@ -35,14 +35,14 @@ export function TokenCell({ symbol, isLink = false, width }: TokenCellProps) {
         <Skeleton
           as="span"
           display="none"
-          css={{ [roomForMark]: { display: 'block' } }}
+          css={{ [roomForIcon]: { display: 'block' } }}
           flexShrink="0"
           boxSize="10"
           borderRadius="full"
         />
       ) : (
-        <chakra.span display="none" css={{ [roomForMark]: { display: 'inline-flex' } }} flexShrink="0">
-          <AssetMark symbol={symbol} boxSize="10" />
+        <chakra.span display="none" css={{ [roomForIcon]: { display: 'inline-flex' } }} flexShrink="0">
+          <AssetIcon symbol={symbol} boxSize="10" />
         </chakra.span>
       )}
       <chakra.span display="block" minWidth="0" overflowWrap="anywhere">

@@ -1,9 +1,9 @@
-import { drawnMarks } from './drawnMarks'
+import { drawnIcons } from './drawnIcons'
 
 export type CoinShapesProps = { symbol: string }
 
 /**
- * The shapes of an asset's mark, for an `svg` of 64 × 64 with the styles of `assetMark`: an engraved coin, on which `coins.ts`
+ * The shapes of an asset's icon, for an `svg` of 64 × 64 with the styles of `assetIcon`: an engraved coin, on which `coins.ts`
  * shows a device of its own, or with its first letters for an asset that nobody has drawn.
  */
 export function CoinShapes({ symbol }: CoinShapesProps) {
@@ -14,7 +14,7 @@ export function CoinShapes({ symbol }: CoinShapesProps) {
         <circle cx="32" cy="32" r="28.9" strokeWidth="2.2" strokeDasharray="1 1.27" opacity="0.55" />
         <circle cx="32" cy="32" r="26.6" strokeWidth="0.8" opacity="0.7" />
       </g>
-      {drawnMarks.has(symbol) ? null : (
+      {drawnIcons.has(symbol) ? null : (
         <text
           x="32"
           y="33"

@@ -1,14 +1,14 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 
-/** Engraved fills that can be told apart without their colour: the marks on a tile, its size, angle and ground. */
+/** Engraved fills that can be told apart without their colour: the drawing on a tile, its size, angle and ground. */
 const fills = [
-  { size: 6, turn: 0, ground: 1, marks: '' },
-  { size: 5, turn: 45, ground: 0.16, marks: 'M0 0h2.4v5H0z' },
-  { size: 5, turn: 0, ground: 0.16, marks: 'M1 2.5a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0z' },
-  { size: 4, turn: 0, ground: 0.16, marks: 'M0 0h1.4v4H0z' },
-  { size: 4, turn: -45, ground: 0.3, marks: 'M0 0h.8v4H0z' },
-  { size: 6, turn: 0, ground: 0.3, marks: '' },
+  { size: 6, turn: 0, ground: 1, path: '' },
+  { size: 5, turn: 45, ground: 0.16, path: 'M0 0h2.4v5H0z' },
+  { size: 5, turn: 0, ground: 0.16, path: 'M1 2.5a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0z' },
+  { size: 4, turn: 0, ground: 0.16, path: 'M0 0h1.4v4H0z' },
+  { size: 4, turn: -45, ground: 0.3, path: 'M0 0h.8v4H0z' },
+  { size: 6, turn: 0, ground: 0.3, path: '' },
 ]
 
 export type HatchPatternProps = {
@@ -19,11 +19,11 @@ export type HatchPatternProps = {
 
 /** The fill of a share as an SVG pattern in the current colour, the same for its part of a picture and for its key. */
 export function HatchPattern({ id, place }: HatchPatternProps) {
-  const { size, turn, ground, marks } = fills[place % fills.length] ?? {
+  const { size, turn, ground, path } = fills[place % fills.length] ?? {
     size: 1,
     turn: 0,
     ground: 1,
-    marks: '',
+    path: '',
   }
   return (
     <pattern
@@ -34,7 +34,7 @@ export function HatchPattern({ id, place }: HatchPatternProps) {
       patternTransform={`rotate(${turn})`}
     >
       <rect width={size} height={size} fill="currentColor" fillOpacity={ground} />
-      <path d={marks} fill="currentColor" />
+      <path d={path} fill="currentColor" />
     </pattern>
   )
 }

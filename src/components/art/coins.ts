@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
-import marks from './assetMarks.svg?no-inline'
-import { drawnMarks } from './drawnMarks'
+import icons from './assetIcons.svg?no-inline'
+import { drawnIcons } from './drawnIcons'
 
 /**
  * The device on a coin, drawn in the coin's colour: all devices are one file, of which a mask shows a part. It comes with the
@@ -9,16 +9,16 @@ import { drawnMarks } from './drawnMarks'
 const device = {
   bg: 'currentColor',
   forcedColorAdjust: 'none',
-  maskImage: `url(${marks})`,
+  maskImage: `url(${icons})`,
   maskMode: 'luminance',
-  maskSize: `100% ${100 * drawnMarks.size}%`,
+  maskSize: `100% ${100 * drawnIcons.size}%`,
 } satisfies SystemStyleObject
 
 /** Where the devices are in their file, by their symbols. */
 const places = new Map(
-  [...drawnMarks].map((symbol, index) => [
+  [...drawnIcons].map((symbol, index) => [
     symbol,
-    `0 ${((100 * index) / (drawnMarks.size - 1)).toFixed(3)}%`,
+    `0 ${((100 * index) / (drawnIcons.size - 1)).toFixed(3)}%`,
   ]),
 )
 

@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text'
 import { useState } from 'react'
 import { CheckboxField } from '@/components/forms/CheckboxField'
 import { FormFrame } from '@/components/forms/FormFrame'
-import { MarkedNote } from '@/components/forms/MarkedNote'
+import { ProblemCount } from '@/components/forms/ProblemCount'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { TextField } from '@/components/forms/TextField'
 import { type FormCalls, useForm } from '@/components/forms/useForm'
@@ -87,7 +87,7 @@ export function RegisterForm({ email, social, onSend, ...calls }: RegisterFormPr
   return (
     <FormWithSocial form={form} social={social} consent={<SocialConsent />}>
       <FormFrame form={form} remedy={isUnanswered(form.failure) ? mayHaveWorked : null}>
-        <MarkedNote form={form} />
+        <ProblemCount form={form} />
         <NameFields form={form} />
         <TextField form={form} name="email" label="Email" type="email" autoComplete="username" />
         <NewPasswordFields form={form} label="Password" confirmLabel="Confirm password" />

@@ -15,7 +15,7 @@ import { socialLogin } from '@/data/content/socialLogin'
 import { providerNames, type SocialProvider, socialProviders } from '@/data/session/calls'
 import type { Failure } from '@/data/session/errors'
 import { oauthRedirectMachine } from '@/machines/oauthRedirectMachine'
-import { ProviderMark } from './ProviderMark'
+import { ProviderLogo } from './ProviderLogo'
 
 export type SocialButtonsProps = {
   /** Redirects to the provider's page, unless `signal` is aborted first; throws on failure. */
@@ -64,7 +64,7 @@ export function SocialButtons({ onChoose, onFailed, isDisabled = false, children
             onClick={() => send({ type: 'provider.chosen', provider })}
             {...disabledInPlace(isBusy || isDisabled)}
           >
-            <ProviderMark provider={provider} />
+            <ProviderLogo provider={provider} />
             {providerNames[provider]}
           </Button>
         ))}

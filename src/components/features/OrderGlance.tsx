@@ -1,7 +1,7 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { AssetMark } from '@/components/art/AssetMark'
+import { AssetIcon } from '@/components/art/AssetIcon'
 import { usePriceSubscription } from '@/components/prices/usePriceSubscription'
 import { useQuote } from '@/components/prices/useQuote'
 import { FigureText } from '@/components/ui/FigureText'
@@ -23,7 +23,7 @@ export function OrderGlance() {
   return (
     <Panel hideBelow="md" p="8" bg="bg.raised" _print={{ breakInside: 'avoid' }}>
       <chakra.div display="flex" alignItems="center" gap="4" pb="4">
-        <AssetMark symbol={bitcoin.symbol} boxSize="10" flexShrink="0" />
+        <AssetIcon symbol={bitcoin.symbol} boxSize="10" flexShrink="0" />
         <chakra.div minW="0">
           <Heading as="h3" textStyle="title">
             {sampleOrder.title}

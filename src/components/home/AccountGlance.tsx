@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { AssetMark } from '@/components/art/AssetMark'
+import { AssetIcon } from '@/components/art/AssetIcon'
 import { Hatch } from '@/components/art/Hatch'
 import { Columns } from '@/components/ui/Columns'
 import { FigureText } from '@/components/ui/FigureText'
@@ -87,7 +87,7 @@ function Balance({ part: { symbol, text, place } }: { part: Share }) {
       fontVariantNumeric="lining-nums tabular-nums"
       _first={{ borderTopWidth: '0' }}
     >
-      <AssetMark symbol={symbol} boxSize={{ base: '8', md: '9' }} flexShrink="0" />
+      <AssetIcon symbol={symbol} boxSize={{ base: '8', md: '9' }} flexShrink="0" />
       <chakra.span flex="1 1 5rem" minW="0">
         <chakra.span display="block" fontWeight="semibold" lineHeight="snug">
           {tokenName(symbol)}

@@ -3,7 +3,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { ActionRow } from '@/components/ui/ActionRow'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { CrownMark } from '@/components/ui/Logo'
+import { CrownIcon } from '@/components/ui/Logo'
 import { Section } from '@/components/ui/Section'
 import { closing } from '@/data/content/homeSections'
 import { goldPanel, onGold } from '@/theme/goldPanel'
@@ -13,7 +13,7 @@ export function ClosingCall() {
   return (
     <Section labelledBy="account-title" py={{ base: '8', md: '24' }} _print={{ display: 'none' }}>
       <Stack css={goldPanel} gap={{ base: '5', md: '6' }} position="relative" overflow="hidden">
-        <CrownMark
+        <CrownIcon
           // Narrower panels have no room for it beside the title.
           hideBelow="xl"
           position="absolute"

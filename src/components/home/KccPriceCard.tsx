@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { usePriceSubscription } from '@/components/prices/usePriceSubscription'
 import { useQuote } from '@/components/prices/useQuote'
-import { Trend } from '@/components/ui/TrendMark'
+import { Trend } from '@/components/ui/Trend'
 import { kcc as kccTexts } from '@/data/content/homeSections'
 import { startsOf } from '@/data/market/quotes'
 import { kcc } from '@/data/market/tokens'

@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
-import { AssetMark } from '@/components/art/AssetMark'
+import { AssetIcon } from '@/components/art/AssetIcon'
 import { LiveChange } from '@/components/market/LiveChange'
 import { LivePrice } from '@/components/market/LivePrice'
 import { Sparkline } from '@/components/market/Sparkline'
@@ -116,7 +116,7 @@ function Row({ asset }: { asset: MarketAsset }) {
   return (
     <tr {...row}>
       <th {...rowHeader} scope="row">
-        <AssetMark symbol={symbol} boxSize={{ base: '8', md: '9' }} flexShrink="0" />
+        <AssetIcon symbol={symbol} boxSize={{ base: '8', md: '9' }} flexShrink="0" />
         <chakra.span minW="0">
           <TextLink
             to="/market"

@@ -3,8 +3,8 @@ import type { Partner } from '@/data/content/partners'
 
 export type PartnerLogoProps = { partner: Partner }
 
-/** A partner's mark and name, in one colour so that no partner stands out. */
-export function PartnerLogo({ partner: { name, mark, face, isSpaced } }: PartnerLogoProps) {
+/** A partner's logo, in one colour so that no partner stands out. */
+export function PartnerLogo({ partner: { name, path, face, isSpaced } }: PartnerLogoProps) {
   return (
     <chakra.span
       display="inline-flex"
@@ -15,7 +15,7 @@ export function PartnerLogo({ partner: { name, mark, face, isSpaced } }: Partner
       whiteSpace="nowrap"
     >
       <chakra.svg viewBox="0 0 24 24" boxSize="6" fill="currentColor" fillRule="evenodd" aria-hidden>
-        <path d={mark} />
+        <path d={path} />
       </chakra.svg>
       <chakra.span
         fontFamily={face === 'display' ? 'heading' : 'body'}

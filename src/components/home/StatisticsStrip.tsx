@@ -2,7 +2,7 @@ import { Container } from '@chakra-ui/react/container'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Figures } from '@/components/ui/Figures'
-import { Trend } from '@/components/ui/TrendMark'
+import { Trend } from '@/components/ui/Trend'
 import { statistics, statisticsLabel, statisticsNote } from '@/data/content/home'
 
 /** The four marketing figures in a row. */

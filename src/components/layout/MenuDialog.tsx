@@ -4,7 +4,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { CrownMark } from '@/components/ui/Logo'
+import { CrownIcon } from '@/components/ui/Logo'
 import { backdropPress } from '@/components/ui/modalDialog'
 import type { useMenuDialog } from './useMenuDialog'
 
@@ -66,7 +66,7 @@ export function MenuDialog({ menu, side, isInDocument = false, children }: MenuD
       {isOpen || isInDocument ? (
         <Stack minHeight="full" gap="4" px="gutter" pb="6">
           <HStack flexShrink="0" height="header" {...sides[side].head}>
-            <CrownMark />
+            <CrownIcon />
             <Button
               type="button"
               variant="ghost"

@@ -8,7 +8,7 @@ import { type ReactNode, useId, useMemo } from 'react'
 import { LiveContext } from '@/components/motion/LiveContext'
 import { useQuote } from '@/components/prices/useQuote'
 import { Segments } from '@/components/ui/Segments'
-import { trendMark } from '@/components/ui/TrendMark'
+import { trendFigure } from '@/components/ui/Trend'
 import { priceChart } from '@/data/content/asset'
 import type { MarketAsset } from '@/data/market/marketAssets'
 import type { ChartView } from '@/data/market/marketView'
@@ -93,7 +93,7 @@ export function AssetChart(props: AssetChartProps) {
         pt="1"
         css={{ '& [data-trend]': changeLook }}
       >
-        <Figure label="Change">{trendMark(formatChange(change))}</Figure>
+        <Figure label="Change">{trendFigure(formatChange(change))}</Figure>
         <Figure label="High">
           <bdi dir="ltr">{formatDollars(high)}</bdi>
         </Figure>

@@ -7,7 +7,7 @@ import { tableRoles } from '@/components/ui/tableRoles'
 import { comingSoon } from '@/data/content/notices'
 import type { MarketAsset } from '@/data/market/marketAssets'
 import { formatCompactDollars } from '@/data/text/figures'
-import { assetMark } from '@/theme/assetMark'
+import { assetIcon } from '@/theme/assetIcon'
 import { freshPrice } from '@/theme/freshPrice'
 import { button } from '@/theme/recipes/controls'
 import { ringOfRow } from '@/theme/stretched'
@@ -132,7 +132,7 @@ export const cellLook: SystemStyleObject = {
     minWidth: '0',
     // Two lines of text, whatever typeface is there.
     minHeight: { md: '10' },
-    '& > svg': { ...assetMark, boxSize: { base: '8', lg: '9' } },
+    '& > svg': { ...assetIcon, boxSize: { base: '8', lg: '9' } },
     '& > span > span': { display: 'block' },
     '& [data-name]': { fontWeight: 'semibold', lineHeight: 'snug', overflowWrap: 'anywhere' },
     '& [data-symbol]': { textStyle: 'xs', color: 'fg.muted' },

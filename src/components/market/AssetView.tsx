@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { lazyPart } from '@king-exchange/fast-pages/react'
 import { Suspense } from 'react'
-import { AssetMark } from '@/components/art/AssetMark'
+import { AssetIcon } from '@/components/art/AssetIcon'
 import { assetTexts } from '@/data/content/asset'
 import { type MarketAsset, marketAssets } from '@/data/market/marketAssets'
 import type { ChartView } from '@/data/market/marketView'
@@ -68,11 +68,11 @@ export function AssetView({ symbol, chart, onChartChange, onClose, assets = mark
 
 type AssetHeadingProps = { asset: Pick<MarketAsset, 'symbol' | 'name' | 'featured'> }
 
-/** An asset's mark, name and symbol, as the title of its view. */
+/** An asset's icon, name and symbol, as the title of its view. */
 function AssetHeading({ asset: { symbol, name, featured } }: AssetHeadingProps) {
   return (
     <chakra.span display="flex" alignItems="center" gap="4">
-      <AssetMark symbol={symbol} boxSize="16" _narrowWindow={{ display: 'none' }} />
+      <AssetIcon symbol={symbol} boxSize="16" _narrowWindow={{ display: 'none' }} />
       <chakra.span minWidth="0">
         <chakra.span display="block" textStyle="part">
           {name}

@@ -1,5 +1,5 @@
 import { useQuote } from '@/components/prices/useQuote'
-import { trendMark } from '@/components/ui/TrendMark'
+import { trendFigure } from '@/components/ui/Trend'
 import { formatChange } from '@/data/text/figures'
 import type { LivePriceProps } from './LivePrice'
 
@@ -7,4 +7,4 @@ export type LiveChangeProps = LivePriceProps
 
 /** An asset's current change over 24 h. */
 export const LiveChange = ({ asset }: LiveChangeProps) =>
-  trendMark(useQuote(asset, ({ change24h }) => formatChange(change24h)))
+  trendFigure(useQuote(asset, ({ change24h }) => formatChange(change24h)))

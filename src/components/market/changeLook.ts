@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { trendColours } from '@/theme/trendColours'
 
-/** The look of a `trendMark` in an asset's own view. */
+/** The look of a `trendFigure` in an asset's own view. */
 export const changeLook: SystemStyleObject = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps, type SystemStyleObject } from '@chakra-ui/react/styled-system'
-import { trendLook, trendMark } from '@/components/ui/TrendMark'
+import { trendFigure, trendLook } from '@/components/ui/Trend'
 import { type Token, tickerTokens } from '@/data/market/tokens'
 import { formatChange, formatPrice } from '@/data/text/figures'
 import { useQuote } from './useQuote'
@@ -69,5 +69,7 @@ function TickerPrice({ token }: Cell) {
 }
 
 function TickerChange({ token }: Cell) {
-  return <span data-change="">{trendMark(useQuote(token, ({ change24h }) => formatChange(change24h)))}</span>
+  return (
+    <span data-change="">{trendFigure(useQuote(token, ({ change24h }) => formatChange(change24h)))}</span>
+  )
 }

@@ -8,7 +8,7 @@ import { Check } from 'lucide-react'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { inColumns } from '@/components/ui/Columns'
 import { DemoNote } from '@/components/ui/DemoNote'
-import { Trend } from '@/components/ui/TrendMark'
+import { Trend } from '@/components/ui/Trend'
 import { type TokenFact, type TokenPortrait, tokenPortraits } from '@/data/content/token'
 import { CollateralBars } from './CollateralBars'
 

@@ -22,7 +22,7 @@ export function SortHeading<Sort extends string>({
 }: SortHeadingProps<Sort>) {
   const now = sorting.sortingOf(view)
   const order = now.sort === sort ? now.order : undefined
-  const Mark = order === undefined ? ChevronsUpDown : order === 'asc' ? ArrowUp : ArrowDown
+  const Icon = order === undefined ? ChevronsUpDown : order === 'asc' ? ArrowUp : ArrowDown
   return (
     <th
       {...tableRoles.columnHeader}
@@ -34,7 +34,7 @@ export function SortHeading<Sort extends string>({
       <span data-label="">{label}</span>
       <button type="button" onClick={() => onSort(sorting.next(view, sort))}>
         {label}
-        <Mark size="0.875rem" aria-hidden />
+        <Icon size="0.875rem" aria-hidden />
       </button>
     </th>
   )

@@ -12,7 +12,7 @@ export const register = {
 }
 
 /** Says above a form how many of its fields have a problem. */
-export const markedNote = (problems: number): string =>
+export const problemCount = (problems: number): string =>
   problems === 1 ? 'Please check the marked field.' : `Please check the ${problems} marked fields.`
 
 /** By whose referral link a visitor came; `until` and `later` are written as they are shown. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { CoinShapes } from '@/components/art/CoinShapes'
-import { drawnMarks } from '@/components/art/drawnMarks'
+import { drawnIcons } from '@/components/art/drawnIcons'
 
 const coin = (symbol: string) =>
   renderToStaticMarkup(
@@ -22,5 +22,5 @@ it.each([
 })
 
 it('shows no letter where there is a device', () => {
-  for (const symbol of drawnMarks) expect(coin(symbol)).not.toContain('<text')
+  for (const symbol of drawnIcons) expect(coin(symbol)).not.toContain('<text')
 })

@@ -5,7 +5,7 @@ import { minifyStyles } from './minifyStyles.ts'
 /** The styles of a document, minified: those that its first paint needs, and those that may come after it. */
 export type SplitStyles = { first: string; late: string }
 
-/** Properties that show nothing before something changes, is pointed at or is marked, scrolled, touched or printed. */
+/** Properties that show nothing before something changes, is pointed at or selected, scrolled, touched or printed. */
 const waiting =
   /^(?:transition(?:-.*)?|cursor|(?:-webkit-)?user-select|scroll-(?:margin|padding)(?:-.*)?|overscroll-behavior(?:-.*)?|touch-action|(?:-webkit-)?print-color-adjust)$/
 

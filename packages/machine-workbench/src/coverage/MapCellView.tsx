@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Table } from '@chakra-ui/react/table'
-import { AnswerMark, answerLooks } from './AnswerMark.tsx'
+import { AnswerIcon, answerLooks } from './AnswerIcon.tsx'
 import type { MapCell } from './coverageMap.ts'
 import { remarkOn } from './mapFacts.ts'
 
@@ -19,7 +19,7 @@ export type MapCellViewProps = {
   remarks: string[]
 }
 
-/** A cell of the map: the mark of its answer, and the number of its remark. */
+/** A cell of the map: the icon of its answer, and the number of its remark. */
 export function MapCellView({ cell, remarks }: MapCellViewProps) {
   if (!cell) return <Table.Cell bg="bg" />
   const { answer } = cell
@@ -34,7 +34,7 @@ export function MapCellView({ cell, remarks }: MapCellViewProps) {
         color="fg.muted"
         aria-hidden
       >
-        <AnswerMark answer={answer} />
+        <AnswerIcon answer={answer} />
         {remark ? <span>{remarks.indexOf(remark) + 1}</span> : null}
       </chakra.span>
       <chakra.span srOnly>{[answerLooks[answer].name, remark].filter(Boolean).join('; ')}</chakra.span>

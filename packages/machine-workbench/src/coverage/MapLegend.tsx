@@ -2,10 +2,10 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
-import { AnswerMark, answerLooks } from './AnswerMark.tsx'
+import { AnswerIcon, answerLooks } from './AnswerIcon.tsx'
 import type { Answer } from './cells.ts'
 
-/** What the marks of the map mean. */
+/** What the icons of the map mean. */
 export function MapLegend() {
   return (
     <chakra.ul
@@ -18,13 +18,13 @@ export function MapLegend() {
       {(Object.keys(answerLooks) as Answer[]).map((answer) => (
         <Entry
           key={answer}
-          mark={<AnswerMark answer={answer} />}
+          icon={<AnswerIcon answer={answer} />}
           name={answerLooks[answer].name}
           meaning={answerLooks[answer].meaning}
         />
       ))}
       <Entry
-        mark={
+        icon={
           <chakra.span display="block" boxSize="5" bg="bg" borderWidth="1px" borderColor="border.subtle" />
         }
         name="Empty"
@@ -34,11 +34,11 @@ export function MapLegend() {
   )
 }
 
-function Entry({ mark, name, meaning }: { mark: ReactNode; name: string; meaning: string }) {
+function Entry({ icon, name, meaning }: { icon: ReactNode; name: string; meaning: string }) {
   return (
     <HStack as="li" align="flex-start" gap="3">
       <chakra.span width="5" flexShrink="0" textAlign="center" aria-hidden>
-        {mark}
+        {icon}
       </chakra.span>
       <Stack gap="0">
         <Text textStyle="sm" fontWeight="medium">

@@ -10,10 +10,10 @@ export type ChartTextProps = {
 }
 
 /** The diagram in words: every state with what it runs and where its events lead, the active ones named. */
-export function ChartText({ root, ...marks }: ChartTextProps) {
+export function ChartText({ root, ...highlights }: ChartTextProps) {
   return (
     <chakra.ul textStyle="sm" listStyle="none" margin="0" padding="0">
-      <StateText state={root} {...marks} />
+      <StateText state={root} {...highlights} />
     </chakra.ul>
   )
 }

@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { wholeWindow } from '../stepper/boardLayout.ts'
-import { drawSvg, type Marks } from './drawSvg.ts'
+import { drawSvg, type Highlights } from './drawSvg.ts'
 import type { Diagram } from './layoutDiagram.ts'
 
-export type DiagramViewProps = Marks & {
+export type DiagramViewProps = Highlights & {
   diagram: Diagram
   /** The id of its text equivalent. */
   describedBy: string
 }
 
-/** A machine's statechart, with the active states lit and the last transition marked. */
-export function DiagramView({ diagram, describedBy, ...marks }: DiagramViewProps) {
+/** A machine's statechart, with the active states lit and the last transition highlighted. */
+export function DiagramView({ diagram, describedBy, ...highlights }: DiagramViewProps) {
   const section = useRef<HTMLElement>(null)
-  const { active } = marks
+  const { active } = highlights
   // biome-ignore lint/correctness/useExhaustiveDependencies: the diagram is drawn anew with what is active.
   useEffect(() => {
     const frame = section.current
@@ -66,7 +66,7 @@ export function DiagramView({ diagram, describedBy, ...marks }: DiagramViewProps
           '& svg': { display: 'block', maxWidth: 'none' },
         }}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it is drawn here, with its texts escaped.
-        dangerouslySetInnerHTML={{ __html: drawSvg(diagram, marks) }}
+        dangerouslySetInnerHTML={{ __html: drawSvg(diagram, highlights) }}
       />
     </chakra.section>
   )

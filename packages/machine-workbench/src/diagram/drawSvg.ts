@@ -1,7 +1,7 @@
 import { type Diagram, textSizes } from './layoutDiagram.ts'
 
 /** What is lit: the ids of active states, and the ways of the last step as `source target`. */
-export type Marks = { active: ReadonlySet<string>; taken: ReadonlySet<string> }
+export type Highlights = { active: ReadonlySet<string>; taken: ReadonlySet<string> }
 
 /** Where a machine's picture stands beside the page of the workbench. */
 export const chartFile = (machine: string) => `statecharts/${machine}.svg`
@@ -26,7 +26,7 @@ document.onclick = ({ clientX, clientY }) => {
 }
 `
 
-const nothing: Marks = { active: new Set(), taken: new Set() }
+const nothing: Highlights = { active: new Set(), taken: new Set() }
 
 /** A page gives its own colours by these properties; a file by itself has those of the browser, light or dark. */
 const styles = `
@@ -58,7 +58,7 @@ const write = (x: number, y: number, text: string, kind = '') =>
 
 function drawState(
   { id, x, y, width, height, name, type, invokes }: Diagram['states'][number],
-  { active }: Marks,
+  { active }: Highlights,
 ) {
   const isGroup = type === 'compound' || type === 'parallel'
   const left = isGroup ? x + 10 : x + width / 2
@@ -75,7 +75,10 @@ function drawState(
   ].join('')
 }
 
-function drawArrow({ source, target, line, head, labels, at }: Diagram['arrows'][number], { taken }: Marks) {
+function drawArrow(
+  { source, target, line, head, labels, at }: Diagram['arrows'][number],
+  { taken }: Highlights,
+) {
   const top = at ? at.y - ((labels.length - 1) * textSizes.line) / 2 + 4 : 0
   return [
     labels.length > 0 && taken.has(`${source} ${target}`) ? '<g class="taken">' : '<g>',
@@ -85,17 +88,17 @@ function drawArrow({ source, target, line, head, labels, at }: Diagram['arrows']
   ].join('')
 }
 
-/** A statechart as a picture: a file by itself, or a part of a page with the active states lit and the last step marked. */
+/** A statechart as a picture: a file by itself, or a part of a page with the active states lit and the last step highlighted. */
 export const drawSvg = (
   { width, height, states, arrows, dots }: Diagram,
-  marks: Marks = nothing,
+  highlights: Highlights = nothing,
   rest = '',
 ): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" class="statechart" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<style>${styles}</style>`,
-    ...states.map((state) => drawState(state, marks)),
-    ...arrows.map((arrow) => drawArrow(arrow, marks)),
+    ...states.map((state) => drawState(state, highlights)),
+    ...arrows.map((arrow) => drawArrow(arrow, highlights)),
     ...dots.map(
       ({ x, y, kind }) => `<circle class="${kind}" cx="${x}" cy="${y}" r="${kind === 'initial' ? 4 : 5}"/>`,
     ),

@@ -8,7 +8,7 @@ import { litChart } from '../diagram/drawSvg.ts'
 import type { Diagram } from '../diagram/layoutDiagram.ts'
 import { statechart } from '../statechart.ts'
 import { wholeWindow } from './boardLayout.ts'
-import { marksOf } from './marksOf.ts'
+import { highlightsOf } from './highlightsOf.ts'
 import { Part } from './Part.tsx'
 
 export type ChartPartProps = {
@@ -22,14 +22,14 @@ export type ChartPartProps = {
 export function ChartPart({ machine, diagram, view }: ChartPartProps) {
   const textId = useId()
   const chart = useMemo(() => statechart(machine.root), [machine])
-  const marks = marksOf(view)
+  const highlights = highlightsOf(view)
   return (
     <Part title="Statechart" area="chart">
       {diagram ? (
         <>
-          <DiagramView diagram={diagram} describedBy={textId} {...marks} />
+          <DiagramView diagram={diagram} describedBy={textId} {...highlights} />
           <chakra.a
-            href={litChart(machine.id, marks.active)}
+            href={litChart(machine.id, highlights.active)}
             target="_blank"
             rel="noreferrer"
             alignSelf="start"
@@ -54,7 +54,7 @@ export function ChartPart({ machine, diagram, view }: ChartPartProps) {
           focusVisibleRing="inside"
           css={{ [wholeWindow]: { maxHeight: '14rem', overflow: 'auto' } }}
         >
-          <ChartText root={chart} {...marks} />
+          <ChartText root={chart} {...highlights} />
         </chakra.div>
       </chakra.details>
     </Part>

@@ -38,13 +38,13 @@ export function ContextTree({ value, before }: ContextTreeProps) {
 function Branch({ name, value, before }: ContextTreeProps & { name: string }) {
   const { stepToText } = useWorkbench().links
   const isChanged = stepToText(value) !== stepToText(before)
-  const mark = isChanged ? <chakra.span color="colorPalette.fg"> changed</chakra.span> : null
+  const badge = isChanged ? <chakra.span color="colorPalette.fg"> changed</chakra.span> : null
   if (!isBranch(value) || Object.keys(value).length === 0)
     return (
       <chakra.li paddingBlock="0.5" overflowWrap="anywhere">
         <chakra.span color="fg.muted">{name}: </chakra.span>
         {stepToText(value) || 'undefined'}
-        {mark}
+        {badge}
       </chakra.li>
     )
   const data: unknown = JSON.parse(stepToText(value))
@@ -54,7 +54,7 @@ function Branch({ name, value, before }: ContextTreeProps & { name: string }) {
       <details aria-label={name} open={isChanged && Object.keys(parts).length <= 12}>
         <chakra.summary cursor="pointer" color="fg.muted">
           {name}
-          {mark}
+          {badge}
         </chakra.summary>
         <chakra.ul listStyle="none" margin="0" paddingInlineStart="4">
           {Object.entries(parts).map(([key, part]) => (

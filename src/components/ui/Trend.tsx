@@ -3,13 +3,13 @@ import { trendOfFigure, withMinus } from '@/data/text/figures'
 import { trendColours } from '@/theme/trendColours'
 
 /** Lucide's arrows and its minus, and how a screen reader says them. */
-const marks = {
+const icons = {
   gain: { path: 'm5 12 7-7 7 7M12 19V5', word: 'up' },
   loss: { path: 'M12 5v14m7-7-7 7-7-7', word: 'down' },
   flat: { path: 'M5 12h14', word: 'unchanged' },
 }
 
-/** The look of a `trendMark`, by what is around it. */
+/** The look of a `trendFigure`, by what is around it. */
 export const trendLook: SystemStyleObject = {
   display: 'inline-flex',
   alignItems: 'baseline',
@@ -24,14 +24,14 @@ export const trendLook: SystemStyleObject = {
  * A change in percent with its sign, an arrow, a colour and a word for screen readers, in plain elements that what is
  * around them styles. No component, because every row has one and nearly every tick changes it.
  */
-export const trendMark = (text: string) => <span data-trend={trendOfFigure(text)}>{withArrow(text)}</span>
+export const trendFigure = (text: string) => <span data-trend={trendOfFigure(text)}>{withArrow(text)}</span>
 
 export type TrendProps = {
   /** A signed percentage as text, e.g. `+12.5%`. */
   change: string
 }
 
-/** A `trendMark` with its look, where there is one alone. */
+/** A `trendFigure` with its look, where there is one alone. */
 export function Trend({ change }: TrendProps) {
   const text = withMinus(change)
   return (
@@ -42,7 +42,7 @@ export function Trend({ change }: TrendProps) {
 }
 
 function withArrow(text: string) {
-  const { path, word } = marks[trendOfFigure(text)]
+  const { path, word } = icons[trendOfFigure(text)]
   return (
     <>
       <svg

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { SocialProvider } from '@/data/session/calls'
 
-/** Each mark in a box of 24 units: lines of the page's text colour, and an area for Apple. */
+/** Each logo in a box of 24 units: lines of the page's text colour, and an area for Apple. */
 const lines: Record<SocialProvider, string> = {
   google: 'M19.2 6.6A9 9 0 1 0 21 12h-9',
   apple:
@@ -9,10 +9,10 @@ const lines: Record<SocialProvider, string> = {
   twitter: 'M4 4h3.6L20 20h-3.6ZM19.2 4l-6.5 7.1M11.3 12.9L4.8 20',
 }
 
-export type ProviderMarkProps = { provider: SocialProvider }
+export type ProviderLogoProps = { provider: SocialProvider }
 
-/** The mark of a social provider, drawn like the site's icons. */
-export function ProviderMark({ provider }: ProviderMarkProps) {
+/** The logo of a social provider, drawn like the site's icons. */
+export function ProviderLogo({ provider }: ProviderLogoProps) {
   return (
     <chakra.svg
       viewBox="0 0 24 24"

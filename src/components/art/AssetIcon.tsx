@@ -1,21 +1,21 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { memo } from 'react'
 import { marketAssets } from '@/data/market/marketAssets'
-import { assetMark } from '@/theme/assetMark'
+import { assetIcon } from '@/theme/assetIcon'
 import { CoinShapes } from './CoinShapes'
 import { coinDevice } from './coins'
 
-export type AssetMarkProps = Omit<HTMLChakraProps<'span'>, 'children'> & { symbol: string }
+export type AssetIconProps = Omit<HTMLChakraProps<'span'>, 'children'> & { symbol: string }
 
 const kings = new Set(marketAssets.filter(({ featured }) => featured).map(({ symbol }) => symbol))
 
-/** An asset's mark: an engraved coin, in gold for King Tokens. Decoration. */
-export const AssetMark = memo(function AssetMark({ symbol, ...rest }: AssetMarkProps) {
+/** An asset's icon: an engraved coin, in gold for King Tokens. Decoration. */
+export const AssetIcon = memo(function AssetIcon({ symbol, ...rest }: AssetIconProps) {
   return (
     <chakra.span
       display="block"
       position="relative"
-      css={{ ...assetMark, ...coinDevice(symbol) }}
+      css={{ ...assetIcon, ...coinDevice(symbol) }}
       boxSize="8"
       color={kings.has(symbol) ? 'brand.fg' : undefined}
       {...rest}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createActor, setup } from 'xstate'
 import { createSession } from '../src/createSession.ts'
-import { marksOf } from '../src/stepper/marksOf.ts'
+import { highlightsOf } from '../src/stepper/highlightsOf.ts'
 
 /** Two parts at once, of which an event changes one. */
 const machine = setup({
@@ -23,8 +23,8 @@ const machine = setup({
 
 const clock = { actor: 'clock', event: 'clock.ticked', beginsAt: 0 }
 
-/** What is marked after some events. */
-function marksAfter(...types: string[]) {
+/** What is highlighted after some events. */
+function highlightsAfter(...types: string[]) {
   const session = createSession(machine, clock, {
     steps: types.map((type) => ({ type })),
     taken: types.length,
@@ -34,12 +34,12 @@ function marksAfter(...types: string[]) {
   actor.start()
   session.begin()
   actor.stop()
-  return marksOf(session.getView())
+  return highlightsOf(session.getView())
 }
 
-it('the diagram lights active states with those around them, and marks the last step', () => {
-  const { active, taken } = marksAfter('door.opened')
+it('the diagram lights active states with those around them, and the last step', () => {
+  const { active, taken } = highlightsAfter('door.opened')
   expect([...active]).toEqual(['room.door.open', 'room.door', 'room.light.off', 'room.light'])
   expect([...taken]).toEqual(['room.door.closed room.door.open'])
-  expect([...marksAfter().taken]).toEqual([])
+  expect([...highlightsAfter().taken]).toEqual([])
 })

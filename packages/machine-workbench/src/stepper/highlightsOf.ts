@@ -17,7 +17,7 @@ const withAncestors = (leaves: readonly string[], root: string) =>
   })
 
 /** The active states, and the ways of the last step. */
-export function marksOf({ trail }: Pick<SessionView, 'trail'>) {
+export function highlightsOf({ trail }: Pick<SessionView, 'trail'>) {
   const last = trail.at(-1)
   const transitions = trail.length > 1 ? (last?.transitions ?? []) : []
   return {

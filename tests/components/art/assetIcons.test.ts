@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { coinDevice, coinDevices } from '@/components/art/coins'
-import { drawnMarks } from '@/components/art/drawnMarks'
+import { drawnIcons } from '@/components/art/drawnIcons'
 import { howTo } from '../../howTo'
 
-const marks = readFileSync(new URL('../../../src/components/art/assetMarks.svg', import.meta.url), 'utf8')
-const devices = [...marks.matchAll(/<g id="(\w+)"([^>]*)>(.*?)<\/g>\n/gs)].map(
+const picture = readFileSync(new URL('../../../src/components/art/assetIcons.svg', import.meta.url), 'utf8')
+const devices = [...picture.matchAll(/<g id="(\w+)"([^>]*)>(.*?)<\/g>\n/gs)].map(
   ([, symbol = '', place = '', device = '']) => ({ symbol, place, device }),
 )
 
@@ -14,13 +14,13 @@ it('knows the symbols that have a device, and no two are alike', () => {
   expect(
     devices.map(({ symbol }) => symbol),
     howTo('A token'),
-  ).toEqual([...drawnMarks])
+  ).toEqual([...drawnIcons])
   expect(new Set(devices.map(({ device }) => device)).size).toBe(devices.length)
 })
 
 it('has one device below the other, where the mask of its coin looks for it', () => {
   const height = 64 * devices.length
-  expect(marks).toContain(`viewBox="0 0 64 ${height}"`)
+  expect(picture).toContain(`viewBox="0 0 64 ${height}"`)
   for (const [index, { symbol, place }] of devices.entries()) {
     expect(place, symbol).toBe(index === 0 ? '' : ` transform="translate(0 ${64 * index})"`)
     const { _after } = coinDevice(symbol)._styled as { _after: { maskPosition: string; maskSize: string } }
@@ -36,9 +36,9 @@ it('has one device below the other, where the mask of its coin looks for it', ()
 })
 
 it('uses nothing but shapes, in the two colours of the coin, and stays light', () => {
-  expect(marks).not.toMatch(
+  expect(picture).not.toMatch(
     /url\(|<(filter|mask|clipPath|image|style|script|linearGradient|radialGradient)\b/,
   )
-  expect(marks).not.toMatch(/#[0-9a-f]{3,8}\b|rgb/i)
-  expect(gzipSync(marks, { level: 9 }).length).toBeLessThanOrEqual(6 * 1024)
+  expect(picture).not.toMatch(/#[0-9a-f]{3,8}\b|rgb/i)
+  expect(gzipSync(picture, { level: 9 }).length).toBeLessThanOrEqual(6 * 1024)
 })

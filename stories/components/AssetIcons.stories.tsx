@@ -1,13 +1,13 @@
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { AssetMark } from '@/components/art/AssetMark'
+import { AssetIcon } from '@/components/art/AssetIcon'
 import { Sparkline } from '@/components/market/Sparkline'
 import { marketAssets } from '@/data/market/marketAssets'
 import { trendColours } from '@/theme/trendColours'
 import { WideStage } from '../workbench/Stage'
 
-export default { title: 'Components / Asset marks' }
+export default { title: 'Components / Asset icons' }
 
 const sizes = ['7', '8', '10', '16']
 
@@ -20,10 +20,10 @@ const sheet = (assets: { symbol: string; name: string }[], large: string) => (
   >
     {assets.map(({ symbol, name }) => (
       <chakra.li key={symbol} display="grid" gap="3">
-        <AssetMark symbol={symbol} boxSize={large} />
+        <AssetIcon symbol={symbol} boxSize={large} />
         <HStack gap="3" align="end">
           {sizes.map((size) => (
-            <AssetMark key={size} symbol={symbol} boxSize={size} />
+            <AssetIcon key={size} symbol={symbol} boxSize={size} />
           ))}
         </HStack>
         <Text textStyle="sm" color="fg.muted">
@@ -51,7 +51,7 @@ export const Sparklines = () => (
   <WideStage>
     {marketAssets.map((asset) => (
       <Stack key={asset.symbol} direction="row" gap="4" align="center">
-        <AssetMark symbol={asset.symbol} />
+        <AssetIcon symbol={asset.symbol} />
         <Text width="16">{asset.symbol}</Text>
         <chakra.span css={{ '& > svg': trendColours }}>
           <Sparkline asset={asset} />

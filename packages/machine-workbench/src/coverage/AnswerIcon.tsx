@@ -36,10 +36,10 @@ export const answerLooks = {
   },
 } as const satisfies Record<Answer, { icon: unknown; color: string; name: string; meaning: string }>
 
-export type AnswerMarkProps = { answer: Answer }
+export type AnswerIconProps = { answer: Answer }
 
-/** The mark of an answer. */
-export function AnswerMark({ answer }: AnswerMarkProps) {
+/** The icon of an answer. */
+export function AnswerIcon({ answer }: AnswerIconProps) {
   const { icon, color } = answerLooks[answer]
   return <Icon as={icon} boxSize="4" color={color} aria-hidden />
 }

@@ -2,7 +2,7 @@ import { findStories } from '../start/findStories'
 import { allStories } from '../start/storyList'
 
 /** Says to assistive technology what Ladle's column leaves unsaid: what it is, and which story is open. */
-function mark(column: Element): void {
+function label(column: Element): void {
   for (const each of [column, column.querySelector('[role=tree]')])
     each?.setAttribute('aria-label', 'Stories')
   for (const leaf of column.querySelectorAll('.ladle-linkable')) leaf.removeAttribute('aria-expanded')
@@ -15,7 +15,7 @@ function mark(column: Element): void {
 }
 
 /** A story may have a main part of its own. */
-function markMain(): void {
+function setMainRole(): void {
   const main = document.querySelector('.ladle-main')
   if (main?.querySelector('main')) main.setAttribute('role', 'presentation')
   else main?.removeAttribute('role')
@@ -36,8 +36,8 @@ function offerSearch(column: Element): void {
   more.href = `?story=start-here--welcome&find=${encodeURIComponent(value)}`
 }
 
-/** Keeps the column marked as it changes, and has Tab enter it at the open story. */
-export function markColumn(): () => void {
+/** Keeps the column labelled as it changes, and has Tab enter it at the open story. */
+export function labelColumn(): () => void {
   const column = document.querySelector('.ladle-aside')
   if (!column) return () => {}
   const open = column.querySelector<HTMLElement>('.ladle-active a')
@@ -45,16 +45,16 @@ export function markColumn(): () => void {
     column.querySelector<HTMLElement>('[role=tree] [tabindex="0"]')?.setAttribute('tabindex', '-1')
     open.tabIndex = 0
   }
-  mark(column)
-  markMain()
-  const shown = new MutationObserver(markMain)
+  label(column)
+  setMainRole()
+  const shown = new MutationObserver(setMainRole)
   shown.observe(document.documentElement, { attributeFilter: ['data-shown-story'] })
-  const markAgain = () => mark(column)
-  const observer = new MutationObserver(markAgain)
-  column.addEventListener('input', markAgain)
+  const labelAgain = () => label(column)
+  const observer = new MutationObserver(labelAgain)
+  column.addEventListener('input', labelAgain)
   observer.observe(column, { subtree: true, childList: true, attributeFilter: ['class', 'aria-expanded'] })
   return () => {
-    column.removeEventListener('input', markAgain)
+    column.removeEventListener('input', labelAgain)
     observer.disconnect()
     shown.disconnect()
   }
