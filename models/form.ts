@@ -66,7 +66,7 @@ export function formModel<Values extends FormValues>(
     { type: 'field.left', entered: null, ...mistaken },
     { type: 'form.submitted', ...right },
     { type: 'form.submitted', ...withProblems(empty) },
-    { type: 'complaints.dismissed' },
+    { type: 'problems.dismissed' },
     { type: 'page.left' },
     { type: 'page.returned' },
     { type: 'xstate.done.actor.send', output: 'sent' },
@@ -83,7 +83,7 @@ export function formModel<Values extends FormValues>(
     waits: ({ children }) => nearTheEnd(children.cooldown?.getSnapshot().context.secondsLeft),
     sentences: {
       'open.editing': 'The form can be filled in',
-      'open.invalid': 'The form complains of what is missing or wrong',
+      'open.invalid': 'The form shows what is missing or wrong',
       'open.succeeded': 'The form was sent and accepted',
       'open.failed': 'The form was refused and says what to do',
       sending: 'The form is being sent',
@@ -97,24 +97,24 @@ export function formModel<Values extends FormValues>(
       },
       'open.succeeded': {
         'field.left': 'Nothing has been typed since it was sent.',
-        'complaints.dismissed': 'There is nothing to hide, and it stays sent.',
+        'problems.dismissed': 'There is nothing to hide, and it stays sent.',
       },
       sending: {
         'form.submitted': 'It is sent once, however often the button is pressed.',
         'field.changed': 'The fields are read-only and show what is being sent.',
-        'field.left': 'Nothing is complained of while it is being sent.',
-        'complaints.dismissed': 'Nothing is complained of while it is being sent.',
+        'field.left': 'No problem is shown while it is being sent.',
+        'problems.dismissed': 'No problem is shown while it is being sent.',
       },
       left: {
         'form.submitted': 'The visitor is on the way to another page.',
         'field.changed': 'The visitor is on the way to another page.',
         'field.left': 'The visitor is on the way to another page.',
-        'complaints.dismissed': 'Nothing is complained of while the next page loads.',
+        'problems.dismissed': 'No problem is shown while the next page loads.',
         'page.left': 'The call has been aborted already.',
       },
       waiting: {
         'form.submitted': 'The provider would refuse it again before the wait is over.',
-        'complaints.dismissed': 'The form has to go on telling how long to wait.',
+        'problems.dismissed': 'The form has to go on telling how long to wait.',
       },
     },
   })

@@ -26,7 +26,7 @@ export const sharedScripts: Record<string, RegExp> = {
     'warning',
   ),
   forms: modules(
-    'complaints|deviceNames|disabledInPlace|FailureAlert|FieldFrame|formMachine|FormFrame',
+    'fieldProblems|deviceNames|disabledInPlace|FailureAlert|FieldFrame|formMachine|FormFrame',
     'formProblems|formRules|messages|onFieldLeft|pageExit|passwordLength|session/errors|SubmitButton',
     'cooldown|TextField|toAddress|useEmitted|useFocusAfterRefusal|useForm',
     `${chakra}(?:alert|create-icon|field|input|textarea)`,

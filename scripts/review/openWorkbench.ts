@@ -5,7 +5,7 @@ import { addressOf } from '../../tests/workbench/addressOf.ts'
 type Workbench = {
   page: Page
   /** The errors on the page since the story was opened. */
-  complaints: string[]
+  faults: string[]
   /**
    * Changes to a story and waits until it is rendered, for as long as the test may take. The story begins anew, whatever
    * the tests before have done with it.
@@ -43,20 +43,20 @@ function changeStory(address: string): void {
 
 /** The workbench in an empty page. It is loaded once, and again only for a story that it shows already. */
 export function openWorkbench(page: Page, origin: string): Workbench {
-  const complaints: string[] = []
+  const faults: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`)
   })
-  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`))
+  page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`))
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.protocol.startsWith('http') && url.origin !== origin) complaints.push(`request: ${url.href}`)
+    if (url.protocol.startsWith('http') && url.origin !== origin) faults.push(`request: ${url.href}`)
   })
   return {
     page,
-    complaints,
+    faults,
     show: async (story) => {
-      complaints.length = 0
+      faults.length = 0
       const canChange = page.url() !== 'about:blank' && !(await page.evaluate(isShown, story))
       if (canChange) await page.evaluate(changeStory, addressOf(story))
       else await page.goto(addressOf(story), { timeout: 0 })

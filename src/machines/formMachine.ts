@@ -36,7 +36,7 @@ type FormEvent =
   | FieldEvent
   | ({ type: 'form.submitted' } & CheckedValues)
   /** Hides the problems and the failure. */
-  | { type: 'complaints.dismissed' }
+  | { type: 'problems.dismissed' }
   | { type: 'page.left' }
   | { type: 'page.returned' }
 
@@ -72,7 +72,7 @@ export const formMachine = setup({
   actions: {
     /**
      * Takes back what is no longer wrong, and finds out whether the failure still belongs to the fields. When one was left, it
-     * complains of those that were typed into, except the one that is typed into by now.
+     * shows the problems of those that were typed into, except of the one that is typed into by now.
      */
     hear: assign(({ context }, event: FieldEvent & { sent?: FormValues }) => {
       const { problems: shown, touched, isRejected } = context
@@ -89,13 +89,13 @@ export const formMachine = setup({
       const { [event.entered ?? '']: _, ...left } = pick(event.problems, touched)
       return { ...heard, problems: { ...still, ...left } }
     }),
-    complainOfAll: assign((_, { values, problems }: CheckedValues) => ({
+    showAllProblems: assign((_, { values, problems }: CheckedValues) => ({
       problems,
       isRejected: true,
       touched: Object.fromEntries(Object.keys(values).map((name) => [name, true as const])),
     })),
     emitRejected: emit((_, { problems }: CheckedValues) => ({ type: 'form.rejected' as const, problems })),
-    dismissComplaints: assign({
+    dismissProblems: assign({
       problems: {},
       touched: {},
       isRejected: false,
@@ -123,7 +123,7 @@ export const formMachine = setup({
   },
   guards: {
     isValid: (_, { problems }: CheckedValues) => !hasProblems(problems),
-    hasComplaints: ({ context }) => hasProblems(context.problems),
+    hasProblems: ({ context }) => hasProblems(context.problems),
     isRefused: ({ context: { sent, altered } }) => sent !== null && altered.length === 0,
     asksToWait: (_, { error }: { error: unknown }) => toFailure(error).retryAfter !== undefined,
   },
@@ -144,32 +144,32 @@ export const formMachine = setup({
           {
             guard: { type: 'isValid', params: ({ event }) => event },
             target: 'sending',
-            actions: ['dismissComplaints', { type: 'keepSent', params: ({ event }) => event }],
+            actions: ['dismissProblems', { type: 'keepSent', params: ({ event }) => event }],
           },
           {
             target: '.invalid',
             actions: [
-              'dismissComplaints',
-              { type: 'complainOfAll', params: ({ event }) => event },
+              'dismissProblems',
+              { type: 'showAllProblems', params: ({ event }) => event },
               { type: 'emitRejected', params: ({ event }) => event },
             ],
           },
         ],
         'field.changed': { target: '.editing', actions: { type: 'hear', params: ({ event }) => event } },
         'field.left': { target: '.editing', actions: { type: 'hear', params: ({ event }) => event } },
-        'complaints.dismissed': { target: '.editing', actions: 'dismissComplaints' },
+        'problems.dismissed': { target: '.editing', actions: 'dismissProblems' },
       },
       states: {
         editing: {
           always: [
-            { guard: 'hasComplaints', target: 'invalid' },
+            { guard: 'hasProblems', target: 'invalid' },
             { guard: 'isRefused', target: 'failed' },
           ],
         },
         invalid: {},
         succeeded: {
           entry: 'forgetSent',
-          on: { 'field.left': {}, 'complaints.dismissed': {} },
+          on: { 'field.left': {}, 'problems.dismissed': {} },
         },
         failed: { tags: 'failed' },
       },

@@ -1,7 +1,7 @@
 import type { accessFailureTitles, accessSuccesses } from '@/data/content/access'
 import type { areaNotices } from '@/data/content/areaNotices'
-import type { complaints } from '@/data/content/complaints'
 import type { factorFailures, factorNotices } from '@/data/content/factors'
+import type { fieldProblems } from '@/data/content/fieldProblems'
 import type { failureTitles, linkProblems, successes } from '@/data/content/messages'
 import type { placeholderNotices } from '@/data/content/notices'
 import type { LinkProblem } from '@/data/session/arrival'
@@ -172,7 +172,7 @@ export const factorStories: Record<keyof typeof factorNotices | keyof typeof fac
 }
 
 /** What is said below a field. */
-export const complaintStories: Record<keyof typeof complaints, string> = {
+export const fieldProblemStories: Record<keyof typeof fieldProblems, string> = {
   noEmail: register('nothing-entered'),
   notAnEmail: register('malformed-email'),
   presentEmail: access('address-the-same'),

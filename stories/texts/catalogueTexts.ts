@@ -9,9 +9,9 @@ import {
 import { accountReads, unavailable, unavailableText } from '@/data/content/accountReads'
 import { areaNotices } from '@/data/content/areaNotices'
 import { captchaTexts } from '@/data/content/captcha'
-import { complaints } from '@/data/content/complaints'
 import { contact } from '@/data/content/contact'
 import { factorFailures, factorNotices, factorTexts } from '@/data/content/factors'
+import { fieldProblems } from '@/data/content/fieldProblems'
 import { advice, notLoaded, pageRenewed, searchNotLoaded } from '@/data/content/lost'
 import {
   accountChanged,
@@ -51,9 +51,9 @@ import {
   aloneStories,
   captchaStories,
   comingSoonStories,
-  complaintStories,
   endingStories,
   factorStories,
+  fieldProblemStories,
   heardStories,
   linkProblemStories,
   noticeStories,
@@ -160,7 +160,7 @@ export const catalogueRows: CatalogueRow[] = [
     aloneStories,
     mapped(aloneStories, (_, kind) => outage(kind)),
   ),
-  ...rowsOf('Below a field', 'A field', complaintStories, complaints),
+  ...rowsOf('Below a field', 'A field', fieldProblemStories, fieldProblems),
   ...rowsOf('Below a field', 'A field', refusedFieldStories, {
     tooShort: explainPassword(refusals.shortPassword).password ?? '',
     leaked: explainPassword(refusals.leakedPassword).password ?? '',

@@ -21,12 +21,12 @@ const templates = ['/', '/register']
 const checkedPages = pages.filter((path) => publicPages.includes(path) || authPages.includes(path))
 
 /** Collects what the page logs as an error or a warning. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = []
+function loggedOn(page: Page): string[] {
+  const logged: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type())) logged.push(message.text())
   })
-  return complaints
+  return logged
 }
 
 async function expectOpen(page: Page, path: string) {
@@ -60,7 +60,7 @@ for (const path of checkedPages) {
   }) => {
     test.slow()
     await chooseMotion(page, 'paused')
-    const complaints = complaintsOf(page)
+    const logged = loggedOn(page)
     await page.goto(path)
     await expectOpen(page, path)
 
@@ -80,7 +80,7 @@ for (const path of checkedPages) {
     await test.step('axe knows no barrier', async () => {
       expect.soft(await findBarriers(page)).toEqual([])
     })
-    expect.soft(complaints, 'nothing is logged as an error').toEqual([])
+    expect.soft(logged, 'nothing is logged as an error').toEqual([])
   })
 }
 

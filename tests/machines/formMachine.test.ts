@@ -44,7 +44,7 @@ const [emptied, other] = [
   { ...filled, email: 'bob@example.com' },
 ]
 const none = { email: '', terms: false }
-const dismissed = { type: 'complaints.dismissed' }
+const dismissed = { type: 'problems.dismissed' }
 const unanswered = { type: 'xstate.after.unanswered.form.sending' }
 const refused = { type: 'xstate.error.actor.send', error: new ProviderError('userBanned', 'User is banned') }
 const sentBy = (form: ReturnType<typeof arrive>) => form.child('send')?.getSnapshot().input
@@ -59,7 +59,7 @@ describe('formMachine', () => {
         'field.changed': 'open.editing',
         'field.left': 'open.editing',
         'form.submitted': 'sending',
-        'complaints.dismissed': 'open.editing',
+        'problems.dismissed': 'open.editing',
       },
     },
     'open.succeeded': {
@@ -78,7 +78,7 @@ describe('formMachine', () => {
         'field.left 2': 'open.editing',
         'form.submitted': 'sending',
         'form.submitted 2': 'open.invalid',
-        'complaints.dismissed': 'open.editing',
+        'problems.dismissed': 'open.editing',
       },
     },
     sending: {
@@ -97,7 +97,7 @@ describe('formMachine', () => {
     },
   })
 
-  it('says what is wrong with each field, sends nothing, and takes a complaint back when its field is corrected', () => {
+  it('says what is wrong with each field, sends nothing, and takes a problem back when its field is corrected', () => {
     const form = arrive('open.invalid')
     expect(form.context().problems).toEqual({ email: missing, terms: 'Please agree.' })
     expect(sentBy(form)).toBeUndefined()
@@ -165,7 +165,7 @@ describe('a field that is left', () => {
     expect(form.context().problems).toEqual({ confirmPassword: 'Password Mismatch: Passwords do not match' })
   })
 
-  it('says it during a cooldown too, and is silent again after its complaint was dismissed', () => {
+  it('says it during a cooldown too, and is silent again after its problem was dismissed', () => {
     const form = arrive('waiting')
     form.happen(changed('email', emptied))
     form.happen(left(emptied))

@@ -10,7 +10,7 @@ import * as features from '../../stories/screens/Features.stories'
 import * as home from '../../stories/screens/Home.stories'
 import * as market from '../../stories/screens/Market.stories'
 import * as token from '../../stories/screens/Token.stories'
-import { complaints, show } from './support/show'
+import { loggedErrors, show } from './support/show'
 
 /** Lets the rendering of the elements that a selector finds by themselves throw until the answer is called. */
 function breakElements(selector: string): () => void {
@@ -32,7 +32,7 @@ async function expectParts(broken: string, parts: number, open: () => Promise<vo
   await open()
   await expect.poll(failed, { timeout: 30_000 }).toHaveLength(parts)
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(complaints.join()).toContain('Provoked in ')
+  expect(loggedErrors.join()).toContain('Provoked in ')
   heal()
   for (let left = parts; left > 0; left -= 1) {
     const retry = failed()[0]?.querySelector('button')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { complaints } from '@/data/content/complaints'
+import { fieldProblems } from '@/data/content/fieldProblems'
 import { problemCount } from '@/data/content/register'
 import { filledPasswords, person } from '../../stories/fixtures'
 import * as blog from '../../stories/screens/Blog.stories'
@@ -83,7 +83,9 @@ describe('a field that is left', () => {
     field('Confirm password').element().focus()
     expect(invalid(), 'its own button belongs to a field').toEqual([])
     field('First name').element().focus()
-    await expect.element(field('Confirm password')).toHaveAccessibleErrorMessage(complaints.passwordMismatch)
+    await expect
+      .element(field('Confirm password'))
+      .toHaveAccessibleErrorMessage(fieldProblems.passwordMismatch)
   })
 
   it('after an event that React does not answer was edited as well', async () => {
@@ -112,8 +114,8 @@ describe('a field that is left', () => {
     await expect.element(field('Email')).toHaveAccessibleErrorMessage(/does not look like an email address/)
   })
 
-  it('does not move what is being pressed by its complaint', async () => {
-    // At the upper edge, from which a complaint of one line moves it away.
+  it('does not move what is being pressed by its problem', async () => {
+    // At the upper edge, from which a problem of one line moves it away.
     const position = { x: 24, y: 3 }
     await show(login, 'Empty')
     await field('Password').fill('x')

@@ -6,8 +6,8 @@ import { ChangePassword } from '@/components/account/security/ChangePassword'
 import type { FactorCalls } from '@/components/account/security/factorCalls'
 import { SecondFactors } from '@/components/account/security/SecondFactors'
 import { abandonChange, addressChange, explainNewAddress, passwordChange } from '@/data/content/access'
-import { complaints } from '@/data/content/complaints'
 import { addition, factorTexts, removal } from '@/data/content/factors'
+import { fieldProblems } from '@/data/content/fieldProblems'
 import { notShared } from '@/data/content/referral'
 import { anyOf, isolated } from '@/data/content/secondFactor'
 import type { EnrolledFactor } from '@/data/session/factors'
@@ -24,7 +24,7 @@ import {
   phoneFactor,
 } from '../../stories/fixtures'
 import { refusals } from '../../stories/providerAnswers'
-import { complaints as logged, show } from './support/show'
+import { loggedErrors, show } from './support/show'
 import { answering, stage } from './support/stage'
 
 const field = (label: string) => page.getByLabelText(label, { exact: true })
@@ -46,7 +46,7 @@ describe('the section of the password', () => {
     await press(passwordChange.open)
     await expect.element(field('New password')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect.element(field('New password')).toHaveAccessibleErrorMessage(complaints.noNewPassword)
+    await expect.element(field('New password')).toHaveAccessibleErrorMessage(fieldProblems.noNewPassword)
     await press(abandonChange)
     await expect.element(heading(passwordChange.title)).toHaveFocus()
   })
@@ -173,7 +173,7 @@ describe('the section of the second factors', () => {
     await name.fill('Work phone')
     await press('Continue')
     await expect.element(name).toHaveFocus()
-    await expect.element(name).toHaveAccessibleErrorMessage(complaints.factorNameTaken)
+    await expect.element(name).toHaveAccessibleErrorMessage(fieldProblems.factorNameTaken)
     await name.fill('Tablet')
     await code.fill('000000')
     await press('Continue')
@@ -254,7 +254,9 @@ describe('the referral link', () => {
     await expect.poll(() => share.mock.calls.length).toBe(1)
     await button('Share').click()
     await expect.element(page.getByText(notShared.description)).toBeVisible()
-    expect(logged).toEqual([expect.stringMatching(/^Sharing the referral link failed:.*NotAllowedError/)])
+    expect(loggedErrors).toEqual([
+      expect.stringMatching(/^Sharing the referral link failed:.*NotAllowedError/),
+    ])
     const shown = (field('Your referral link').element() as HTMLInputElement).value
     expect(share.mock.calls[0]?.[0].url).toBe(shown)
   })

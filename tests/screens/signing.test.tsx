@@ -7,7 +7,7 @@ import { LoginPage } from '@/components/auth/LoginPage'
 import { RegisterPage } from '@/components/auth/RegisterPage'
 import { SecondFactorPage } from '@/components/auth/SecondFactorPage'
 import { captchaTexts } from '@/data/content/captcha'
-import { complaints } from '@/data/content/complaints'
+import { fieldProblems } from '@/data/content/fieldProblems'
 import { checkRegistration, emptyRegistration } from '@/data/content/formRules'
 import { login } from '@/data/content/login'
 import { adviceFor } from '@/data/content/messages'
@@ -143,7 +143,7 @@ describe('the buttons of other services', () => {
     await button('Google').click()
     await expect.element(page.getByText('Opening Google...')).toBeVisible()
     for (const name of ['Google', 'Apple', 'Twitter']) await expect.element(button(name)).toBeDisabled()
-    await expect.element(password, { message: 'its complaint is taken back' }).not.toHaveAttribute(...invalid)
+    await expect.element(password, { message: 'its problem is taken back' }).not.toHaveAttribute(...invalid)
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     await expect.element(button('Google')).toBeEnabled()
 
@@ -216,11 +216,11 @@ describe('the registration', () => {
     await button('Create account').click()
     const confirm = field('Confirm password')
     await expect.element(confirm).toHaveFocus()
-    await expect.element(confirm).toHaveAccessibleErrorMessage(complaints.passwordMismatch)
+    await expect.element(confirm).toHaveAccessibleErrorMessage(fieldProblems.passwordMismatch)
     await confirm.fill(filledRegistration.confirmPassword)
     await button('Create account').click()
     await expect.element(terms).toHaveFocus()
-    await expect.element(terms).toHaveAccessibleErrorMessage(complaints.termsRequired)
+    await expect.element(terms).toHaveAccessibleErrorMessage(fieldProblems.termsRequired)
     await userEvent.keyboard(' ')
     expect(onSend).not.toHaveBeenCalled()
 
@@ -284,13 +284,13 @@ it.each([
   await show(linkStories, story)
   await button(send).click()
   await expect.element(email).toHaveFocus()
-  await expect.element(email).toHaveAccessibleErrorMessage(complaints.noEmail)
+  await expect.element(email).toHaveAccessibleErrorMessage(fieldProblems.noEmail)
 })
 
 describe('the code of a second factor', () => {
   const code = field('Six-digit code')
 
-  it('is asked for with the keys and the memory of a phone, and complained of at its field', async () => {
+  it('is asked for with the keys and the memory of a phone, and its problem is shown at its field', async () => {
     await show(secondFactorStories, 'Empty')
     await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code')
     await expect.element(code).toHaveAttribute('inputmode', 'numeric')

@@ -9,7 +9,7 @@ const files = [
   'accountReads',
   'areaNotices',
   'captcha',
-  'complaints',
+  'fieldProblems',
   'contact',
   'factors',
   'lost',

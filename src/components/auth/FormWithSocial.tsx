@@ -7,7 +7,7 @@ import { SocialButtons, type SocialButtonsProps } from './SocialButtons'
 export type SocialCalls = Pick<SocialButtonsProps, 'onChoose' | 'onFailed'>
 
 export type FormWithSocialProps = {
-  form: { isBusy: boolean; hasSucceeded: boolean; dismissComplaints: () => void }
+  form: { isBusy: boolean; hasSucceeded: boolean; dismissProblems: () => void }
   social: SocialCalls
   /** What choosing a provider means. */
   consent: ReactNode
@@ -24,7 +24,7 @@ export function FormWithSocial({ form, social, consent, children }: FormWithSoci
           {...social}
           isDisabled={form.isBusy || form.hasSucceeded}
           onChoose={(provider, signal) => {
-            form.dismissComplaints()
+            form.dismissProblems()
             return social.onChoose(provider, signal)
           }}
         >

@@ -17,7 +17,7 @@ export type SearchBoxProps = {
   ref?: RefObject<HTMLInputElement | null>
 }
 
-/** Not the library's input, whose field with label and complaint a search box would load in vain. */
+/** Not the library's input, whose field with label and error message a search box would load in vain. */
 const Input = chakra('input', inputRecipe)
 
 /** A search box that searches while the visitor types. */

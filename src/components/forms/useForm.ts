@@ -109,7 +109,7 @@ export function useForm<Values extends FormValues, Output>({
     /** Seconds until it can be sent again after a failure with a cooldown; else 0. */
     secondsLeft: useSelector(state.children.cooldown, (wait) => wait?.context.secondsLeft ?? 0),
     /** Removes the error messages; ignored while the form is sending or in a cooldown. */
-    dismissComplaints: () => send({ type: 'complaints.dismissed' }),
+    dismissProblems: () => send({ type: 'problems.dismissed' }),
     /** What says the way on after a failure that no field explains. */
     wayOn,
     formProps: {

@@ -1,6 +1,6 @@
 import type { Failure } from '@/data/session/errors'
 import type { Factor } from '@/data/session/sessionTypes'
-import { complaints } from './complaints'
+import { fieldProblems } from './fieldProblems'
 import type { Message } from './messages'
 import { explainCode } from './secondFactor'
 
@@ -88,6 +88,6 @@ export const factorFailures = { addition: 'Device not added', removal: 'Device n
 
 /** The problem of a name that another second factor has, or of a refused code, for their fields. */
 export const explainNewFactor = (apps: Factor[]) => (failure: Failure | null) => ({
-  name: failure?.kind === 'factorNameTaken' ? complaints.factorNameTaken : undefined,
+  name: failure?.kind === 'factorNameTaken' ? fieldProblems.factorNameTaken : undefined,
   ...explainCode(apps)(failure),
 })

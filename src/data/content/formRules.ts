@@ -3,7 +3,7 @@ import { isSamePassword } from '@/data/session/normalizePassword'
 import { isTooLong } from '@/data/session/passwordLength'
 import { asciiDigits } from '@/data/text/asciiDigits'
 import { toAddress } from '@/data/text/toAddress'
-import { complaints } from './complaints'
+import { fieldProblems } from './fieldProblems'
 
 /** The values of the forms. Field names are the specification's. */
 export type LoginValues = { email: string; password: string }
@@ -37,39 +37,39 @@ export type NewPasswordValues = { password: string; confirmPassword: string }
 
 type Problem = string | undefined
 
-const required = (value: string, complaint: string): Problem => (value.trim() ? undefined : complaint)
+const required = (value: string, problem: string): Problem => (value.trim() ? undefined : problem)
 
 const emailProblem = (email: string): Problem => {
-  if (!email.trim()) return complaints.noEmail
-  return toAddress(email) ? undefined : complaints.notAnEmail
+  if (!email.trim()) return fieldProblems.noEmail
+  return toAddress(email) ? undefined : fieldProblems.notAnEmail
 }
 
 const newPasswordProblem = (password: string): Problem => {
-  if (!password) return complaints.noNewPassword
-  return isTooLong(password) ? complaints.tooLong : undefined
+  if (!password) return fieldProblems.noNewPassword
+  return isTooLong(password) ? fieldProblems.tooLong : undefined
 }
 
 const confirmationProblem = ({ password, confirmPassword }: NewPasswordValues): Problem => {
-  if (!isSamePassword(password, confirmPassword)) return complaints.passwordMismatch
-  return confirmPassword ? undefined : complaints.notRepeated
+  if (!isSamePassword(password, confirmPassword)) return fieldProblems.passwordMismatch
+  return confirmPassword ? undefined : fieldProblems.notRepeated
 }
 
 export const checkLogin = ({ email, password }: LoginValues) => ({
   email: emailProblem(email),
-  password: password ? undefined : complaints.noPassword,
+  password: password ? undefined : fieldProblems.noPassword,
 })
 
 /** The digits of a code that was typed or pasted, of whatever script, without anything around and between them. */
 export const digitsOf = (code: string): string => asciiDigits(code).replace(/\D/g, '')
 
 export const checkCode = ({ code }: CodeValues) => {
-  if (!code.trim()) return { code: complaints.noCode }
-  return { code: digitsOf(code).length === 6 ? undefined : complaints.notSixDigits }
+  if (!code.trim()) return { code: fieldProblems.noCode }
+  return { code: digitsOf(code).length === 6 ? undefined : fieldProblems.notSixDigits }
 }
 
 const newNameProblem = (name: string, taken: readonly string[]): Problem => {
-  if (!isVisible(name)) return complaints.noFactorName
-  return taken.some((other) => looksLike(name, other)) ? complaints.factorNameTaken : undefined
+  if (!isVisible(name)) return fieldProblems.noFactorName
+  return taken.some((other) => looksLike(name, other)) ? fieldProblems.factorNameTaken : undefined
 }
 
 /** Checks the name of a new second factor, and the code that proves another one. `taken` are the names of the others. */
@@ -86,7 +86,7 @@ export const checkEmail = ({ email }: EmailValues) => ({ email: emailProblem(ema
 export const checkNewAddress = ({ email }: EmailValues, present: string) => ({
   email:
     emailProblem(email) ??
-    (toAddress(email).toLowerCase() === present.toLowerCase() ? complaints.presentEmail : undefined),
+    (toAddress(email).toLowerCase() === present.toLowerCase() ? fieldProblems.presentEmail : undefined),
 })
 
 export const checkNewPassword = (values: NewPasswordValues) => ({
@@ -101,8 +101,8 @@ export const checkPasswordChange = (values: PasswordChangeValues, isCodeAsked: b
 })
 
 export const checkNewAccess = (values: NewAccessValues) => ({
-  firstName: required(values.firstName, complaints.noFirstName),
-  lastName: required(values.lastName, complaints.noLastName),
+  firstName: required(values.firstName, fieldProblems.noFirstName),
+  lastName: required(values.lastName, fieldProblems.noLastName),
   ...checkNewPassword(values),
 })
 
@@ -115,12 +115,12 @@ export const checkClaim = (values: ClaimValues, isNamed: boolean) => ({
 export const checkRegistration = (values: RegisterValues) => ({
   ...checkNewAccess(values),
   email: emailProblem(values.email),
-  terms: values.terms ? undefined : complaints.termsRequired,
+  terms: values.terms ? undefined : fieldProblems.termsRequired,
 })
 
 export const checkContact = ({ name, email, subject, message }: ContactValues) => ({
-  name: required(name, complaints.noName),
+  name: required(name, fieldProblems.noName),
   email: emailProblem(email),
-  subject: required(subject, complaints.noSubject),
-  message: required(message, complaints.noMessage),
+  subject: required(subject, fieldProblems.noSubject),
+  message: required(message, fieldProblems.noMessage),
 })

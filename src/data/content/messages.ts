@@ -232,7 +232,7 @@ const weaknessAdvice: Record<Weakness, (message: string) => string> = {
   pwned: () => 'It is in a list of leaked passwords. Choose one that you have never used.',
 }
 
-function passwordComplaint(failure: Failure | null): string | undefined {
+function passwordProblem(failure: Failure | null): string | undefined {
   if (!failure) return undefined
   if (failure.kind === 'samePassword') return advice.samePassword
   if (failure.kind !== 'weakPassword') return undefined
@@ -242,7 +242,7 @@ function passwordComplaint(failure: Failure | null): string | undefined {
 }
 
 /** The problem of a refused password, for its field; none if the password was not refused. */
-export const explainPassword = (failure: Failure | null) => ({ password: passwordComplaint(failure) })
+export const explainPassword = (failure: Failure | null) => ({ password: passwordProblem(failure) })
 
 /** The problem of a refused address or password, for its field, on the page of a link that brings tokens. */
 export const explainClaim = (failure: Failure | null) => ({

@@ -166,8 +166,8 @@ describe('the problem at the field of a refused password', () => {
       'Use at least 8 characters. Mix upper- and lower-case letters, digits and symbols.',
     ],
     [['a reason of tomorrow', 'length'], 'Use at least 8 characters.'],
-  ])('of the reasons %j is %j', (reasons, complaint) => {
-    expect(weak(reasons)).toBe(complaint)
+  ])('of the reasons %j is %j', (reasons, problem) => {
+    expect(weak(reasons)).toBe(problem)
   })
 
   it('names the characters that the provider asks for, and no others', () => {

@@ -92,14 +92,14 @@ describe('formRules', () => {
   })
 
   it('refuses a new password of more than 72 bytes, as every provider does, and says why', () => {
-    const complaint =
+    const problem =
       'This password is too long. It can have 72 characters; accents, other scripts and emoji count for more than one.'
     expect(newPasswordProblem('a'.repeat(72))).toBeUndefined()
-    expect(newPasswordProblem('a'.repeat(73))).toBe(complaint)
+    expect(newPasswordProblem('a'.repeat(73))).toBe(problem)
     expect(newPasswordProblem('é'.repeat(36))).toBeUndefined()
-    expect(newPasswordProblem('é'.repeat(37))).toBe(complaint)
+    expect(newPasswordProblem('é'.repeat(37))).toBe(problem)
     expect(newPasswordProblem('é'.repeat(36).normalize('NFD'))).toBeUndefined()
-    expect(newPasswordProblem('é'.repeat(37).normalize('NFD'))).toBe(complaint)
+    expect(newPasswordProblem('é'.repeat(37).normalize('NFD'))).toBe(problem)
   })
 
   it('names in its hint the length that is configured in this project', async () => {

@@ -69,14 +69,14 @@ export async function show<File extends StoryFile>(
 }
 
 /** The errors that were logged since the test began. */
-export const complaints: string[] = []
+export const loggedErrors: string[] = []
 
-/** Has the errors of a test gathered in `complaints`, and the requests from its begin on in the list of the browser. */
+/** Has the errors of a test gathered in `loggedErrors`, and the requests from its begin on in the list of the browser. */
 export function beginTest(): void {
-  complaints.length = 0
+  loggedErrors.length = 0
   performance.clearResourceTimings()
   vi.spyOn(console, 'error').mockImplementation((...words) => {
-    complaints.push(words.map(String).join(' '))
+    loggedErrors.push(words.map(String).join(' '))
   })
 }
 

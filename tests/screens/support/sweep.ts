@@ -7,7 +7,7 @@ import { unevenTables } from '../../tables'
 import { findBarriers } from './checks'
 import { brokenClaims } from './claims'
 import { expectTexts } from './expectTexts'
-import { complaints, type StoryFile, show } from './show'
+import { loggedErrors, type StoryFile, show } from './show'
 
 /** True if there is a text, a picture or a control, even if only for narrow screens. */
 const isSomethingThere = () =>
@@ -78,7 +78,7 @@ export function sweep(files: Record<string, StoryFile>): void {
                 .toEqual([])
             expect.soft(misplaced(document.body), 'misplaced elements').toEqual([])
             expect.soft(loudHeadings(), 'headings larger than the one above them').toEqual([])
-            expect.soft(complaints, 'errors').toEqual([])
+            expect.soft(loggedErrors, 'errors').toEqual([])
             const isFramed = file.default.meta?.iframed || document.querySelector(':modal') === null
             expect
               .soft(isFramed, 'a modal dialog stands in a frame, beside which the column works')

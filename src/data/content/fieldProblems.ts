@@ -1,7 +1,7 @@
 import { passwordLength } from '@/data/session/passwordLength'
 
 /** What is wrong with a field of a form, said below it; the last two word for word from the specification. */
-export const complaints = {
+export const fieldProblems = {
   noEmail: 'Please enter your email address.',
   notAnEmail: 'This does not look like an email address. It should read like name@example.com.',
   presentEmail: 'This is your address already. Enter the one that you want to use from now on.',
