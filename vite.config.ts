@@ -8,6 +8,7 @@ import { captchaPolicy, parseCaptcha } from './scripts/captchaSettings.ts'
 import { requirePath } from './scripts/machine.mjs'
 import { sharedScripts } from './scripts/sharedScripts.ts'
 import { advice, retryOffer, stillNotLoaded } from './src/data/content/lost.ts'
+import { pageAttributes } from './src/data/site/pageAttributes.ts'
 
 requirePath(import.meta.dirname)
 
@@ -22,7 +23,7 @@ export default defineConfig({
       styles: 'src/start/documentStyles.ts',
       firstPaint: 'src/start/firstPaint.ts',
       firstPaintOfForms: 'src/start/firstPaintOfForms.ts',
-      marks: ['motion', 'theme', 'account', 'apple', 'narrowed'],
+      marks: Object.keys(pageAttributes),
       texts: { retryOffer, stillLost: `${stillNotLoaded} ${advice}` },
       scripts: {
         styling: /node_modules[\\/](@chakra-ui|@emotion|@pandacss|stylis)[\\/]|src[\\/]theme[\\/]/,

@@ -1,7 +1,6 @@
 import { isComposing } from '@king-exchange/fast-pages/browser'
 import { fromCallback } from 'xstate'
-import { isApple } from '@/data/search/apple'
-import { isSearchShortcut } from '@/data/search/searchShortcut'
+import { isApple, isSearchShortcut } from '@/data/search/searchShortcut'
 import type { siteSearchMachine } from '@/machines/siteSearchMachine'
 import type { Sends } from './sends'
 

@@ -1,12 +1,11 @@
 // Runs before the first paint: the build puts it into the head of every document as one inline script.
 
 import { keepEarlyPresses, onLost } from '@king-exchange/fast-pages/browser'
-import { markApple } from '@/data/search/apple'
+import { isApple } from '@/data/search/searchShortcut'
 import type { Session } from '@/data/session/sessionTypes'
-import { showAccount } from '@/data/session/showAccount'
 import { sessionText } from '@/data/session/storage'
-import { showMotionChoice, storedMotionChoice } from '@/data/site/motion'
-import { markNarrowed } from '@/data/site/narrowed'
+import { storedMotionChoice } from '@/data/site/motion'
+import { setPageAttribute } from '@/data/site/pageAttributes'
 import { showTheme, storedTheme } from '@/data/site/theme'
 import { needsCode } from '@/machines/secondFactor'
 
@@ -23,11 +22,14 @@ function isSessionPresumed(): boolean {
   }
 }
 
+/** The search params that narrow or sort what a page lists. */
+const narrowing = /[?&](?:q|filter|sort|order|category)=/i
+
 showTheme(storedTheme())
-showMotionChoice(storedMotionChoice())
-showAccount(isSessionPresumed())
-markApple()
-markNarrowed()
+setPageAttribute('motion', storedMotionChoice())
+setPageAttribute('account', isSessionPresumed())
+setPageAttribute('apple', isApple())
+setPageAttribute('narrowed', narrowing.test(window.location.search))
 keepEarlyPresses()
 // The list of the document, where the site cannot render the one that is asked for.
-onLost(() => markNarrowed(false))
+onLost(() => setPageAttribute('narrowed', false))

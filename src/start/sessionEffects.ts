@@ -2,7 +2,7 @@ import { untilLoaded } from '@king-exchange/fast-pages/browser'
 import { requestRefresh } from '@/actors/sessionActors'
 import { loadSessionNotices } from '@/components/toasts/loadSessionNotices'
 import { loadReturnPath } from '@/data/session/loadReturnPath'
-import { showAccount } from '@/data/session/showAccount'
+import { setPageAttribute } from '@/data/site/pageAttributes'
 import type { AuthActor } from '@/machines/authMachine'
 import { selectAbsence, selectIsSettled, selectUserId } from '@/machines/authSelectors'
 import type { AppRouter } from './router'
@@ -107,7 +107,7 @@ async function loadAgain(router: AppRouter): Promise<void> {
 function markAccount(auth: AuthActor): void {
   auth.subscribe((snapshot) => {
     if (!selectIsSettled(snapshot)) return
-    showAccount(selectUserId(snapshot) !== null)
+    setPageAttribute('account', selectUserId(snapshot) !== null)
   })
 }
 

@@ -1,4 +1,5 @@
 import { defineConditions } from '@chakra-ui/react/styled-system'
+import type { PageAttributes } from '@/data/site/pageAttributes'
 
 /** The names of the containers that the conditions query: the public header, and the frame of an area. */
 export const containers = { header: 'site-header', area: 'area' } as const
@@ -6,21 +7,27 @@ export const containers = { header: 'site-header', area: 'area' } as const
 const header = (query: string) => `@container ${containers.header} (${query})`
 const area = (query: string) => `@container ${containers.area} (${query})`
 
+/** What is on a page with this attribute, or with this value of it. */
+const page = <Name extends keyof PageAttributes>(name: Name, value?: PageAttributes[Name][number]) =>
+  value ? `[data-${name}=${value}] &` : `[data-${name}] &`
+
 /**
  * The site's own conditions beside the library's, used with a leading `_`. Container widths are in rem, which in
  * container queries follow the root's font size: larger text gets the narrower layout.
  */
 export const conditions = defineConditions({
   /** A script has run, so controls that need JavaScript can be shown. */
-  scripted: '[data-motion] &',
-  /** The late styles of a document are there: pictures that are files are not requested before its first paint. */
+  scripted: page('motion'),
+  /** The late styles of a document are there, as the package says: pictures that are files are not requested before its paint. */
   styled: 'html:not([data-unstyled]) &',
   /** The address asks for a part of the document's list, which is not rendered yet. */
-  narrowed: '[data-narrowed] &',
+  narrowed: page('narrowed'),
   /** The visitor has not paused moving content. */
-  live: '[data-motion=live] &',
+  live: page('motion', 'live'),
+  /** The visitor has paused it. */
+  paused: page('motion', 'paused'),
   /** Somebody is signed in, by what this browser has stored or by what the session machine knows since. */
-  signedIn: '[data-account] &',
+  signedIn: page('account'),
   /** No room for parts that stay in view: a phone in landscape, text enlarged fourfold, or paper. */
   lowWindow: '@media (max-height: 30rem), print',
   /** A phone of less than 344 px, or with larger text: no room for the columns of a table. */
@@ -32,7 +39,7 @@ export const conditions = defineConditions({
   /** The visitor asks for more contrast; on the screen only, as paper has colours of its own. */
   moreContrast: '@media screen and (prefers-contrast: more)',
   /** An Apple device, whose shortcuts are with ⌘. */
-  apple: '[data-apple] &',
+  apple: page('apple'),
 
   /** The header has room for the search's shortcut; for wide gaps; for everything; for the languages; for Login. */
   headerShortcut: header('min-width: 80rem'),

@@ -9,7 +9,7 @@ export const freshPrice: SystemStyleObject = {
   display: 'inline-block',
   position: 'relative',
   _motionSafe: {
-    '[data-motion=live] &': {
+    _live: {
       '& > [data-fresh]': {
         position: 'absolute',
         inset: '0',

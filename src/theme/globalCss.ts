@@ -86,10 +86,6 @@ export const globalCss = defineGlobalStyles({
     scrollbarGutter: 'stable',
     backgroundColor: dimmedGround,
   },
-  // In a hidden tab.
-  '[data-hidden] *, [data-hidden] *::before, [data-hidden] *::after': {
-    animationPlayState: 'paused !important',
-  },
   '*, *::before, *::after': {
     // Lifts nothing off paper, and would be a grey cloud.
     _print: { boxShadow: 'none !important' },

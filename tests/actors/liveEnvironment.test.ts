@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
 import { liveEnvironment } from '@/actors/liveEnvironment'
-import { showMotionChoice, storedMotionChoice, storeMotionChoice } from '@/data/site/motion'
+import { storedMotionChoice, storeMotionChoice } from '@/data/site/motion'
 import { type LiveEvent, liveMachine, selectIsLive } from '@/machines/liveMachine'
 import { stubStorage } from '../data/site/stubStorage.ts'
 
@@ -11,14 +11,10 @@ type World = { stored?: string | null; isHidden?: boolean }
 function stubBrowser({ stored = null, isHidden = false }: World = {}) {
   const kept = stubStorage('localStorage')
   if (stored !== null) kept.set('king-exchange-motion', stored)
-  const document = Object.assign(new EventTarget(), {
-    hidden: isHidden,
-    documentElement: { dataset: {} as DOMStringMap },
-  })
+  const document = Object.assign(new EventTarget(), { hidden: isHidden })
   vi.stubGlobal('document', document)
   return {
     kept,
-    dataset: document.documentElement.dataset,
     hide: (hidden: boolean) => {
       document.hidden = hidden
       document.dispatchEvent(new Event('visibilitychange'))
@@ -76,16 +72,15 @@ it('the last choice is stored for the next visit', () => {
 })
 
 it.each(['live', 'paused', 'nonsense'])(
-  'the stored choice %s marks the document as the live switch then does',
+  'the stored choice %s is read before the first paint as the live switch reads it',
   (stored) => {
-    const { dataset } = stubBrowser({ stored })
-    showMotionChoice(storedMotionChoice())
+    stubBrowser({ stored })
     const live = createActor(
       liveMachine.provide({
         actors: { environment: liveEnvironment },
       }),
     ).start()
-    expect(dataset.motion).toBe(selectIsLive(live.getSnapshot()) ? 'live' : 'paused')
+    expect(storedMotionChoice()).toBe(selectIsLive(live.getSnapshot()) ? 'live' : 'paused')
     live.stop()
   },
 )

@@ -45,7 +45,7 @@ for (const path of [...publicPages, ...forms]) {
       const changed = await context.newPage()
       await changeDocuments(changed, change)
       await changed.goto(path)
-      await changed.locator('html[data-hydrated]').waitFor()
+      await changed.locator('html[data-page=hydrated]').waitFor()
       const lost = async () => {
         const now = await wordsAtWidths(changed)
         return whole.map((words, at) => missing(words, now[at] ?? []))

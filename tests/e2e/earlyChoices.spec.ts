@@ -102,10 +102,10 @@ test('a login sent before the scripts have come is sent when they have, never in
 /** Has the page do this at the moment when it answers, and its lower parts do not yet. */
 const atHydration = (page: Page, act: string) =>
   page.addInitScript(`new MutationObserver((_, observer) => {
-    if (!('hydrated' in document.documentElement.dataset)) return
+    if (document.documentElement.dataset.page !== 'hydrated') return
     observer.disconnect();
     ${act}
-  }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] })`)
+  }).observe(document, { subtree: true, attributeFilter: ['data-page'] })`)
 
 /** Presses a button on which React has not put its properties yet; otherwise the test would say nothing. */
 const pressEarly = (types: string[]) => {

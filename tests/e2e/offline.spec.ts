@@ -8,7 +8,7 @@ const test = base.extend<{ early: Page }>({
 })
 
 const missing = 'This page could not be shown'
-const hydrated = (page: Page) => page.locator('html[data-hydrated]')
+const hydrated = (page: Page) => page.locator('html[data-page=hydrated]')
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' })
 
 /** Collects the documents that a page asks for from now on. */

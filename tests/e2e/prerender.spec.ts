@@ -154,7 +154,7 @@ test('the site starts while React’s renderer is on its way, and answers when i
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   // The router is made last before hydration.
   await page.waitForFunction(() => '__TSR_ROUTER__' in window)
-  const hydrated = page.locator('html[data-hydrated]')
+  const hydrated = page.locator('html[data-page=hydrated]')
   await expect(hydrated).toHaveCount(0)
   release()
   await expect(hydrated).toHaveCount(1)

@@ -35,11 +35,11 @@ test('a page whose code is gone after a new release is loaded anew once, then st
   await expect(page).toHaveURL('/about')
   await expect(heading(page, 'Open by design')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
+  await expect(page.locator('html[data-page=hydrated]')).toHaveCount(0)
 
   arrive()
   await retry.click()
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+  await expect(page.locator('html[data-page=hydrated]')).toHaveCount(1)
   await expect(retry).toHaveCount(0)
 })
 

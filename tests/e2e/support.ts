@@ -36,9 +36,9 @@ export type StoredSession = {
 const untilHydrated = (page: Page) =>
   page.waitForFunction(
     () => {
-      const { hydrated } = document.documentElement.dataset
+      const isHydrated = document.documentElement.dataset.page === 'hydrated'
       const renderedAhead = document.getElementById('root')?.dataset.path
-      return renderedAhead !== window.location.pathname || hydrated !== undefined
+      return renderedAhead !== window.location.pathname || isHydrated
     },
     // Not by animation frames, because a test may have stopped the page's clock.
     undefined,

@@ -105,7 +105,7 @@ test('a theme chosen by the keyboard is that of the next visit, of other tabs an
   await page.goBack()
   await expect(page).toHaveURL('/about')
   await expect(option(page, 'Dark')).toBeChecked()
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+  await expect(page.locator('html[data-page=hydrated]')).toHaveCount(1)
   await expect(option(page, 'Dark')).toBeChecked()
   await expect(ground(page)).toHaveCSS('background-color', grounds.dark)
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('dark')

@@ -48,7 +48,7 @@ test('without its late styles a page is shown as it is, and they are asked for a
 }, async ({ visitor, site }) => {
   const mend = site.refuse(lateStyles)
   await visitor.open('/')
-  await visitor.until(() => 'hydrated' in document.documentElement.dataset)
+  await visitor.until(() => document.documentElement.dataset.page === 'hydrated')
   await visitor.until(() => !('unstyled' in document.documentElement.dataset))
   await visitor.sees('heading', 'How your account…')
   mend()

@@ -84,7 +84,7 @@ export function visitorOf(tab: Tab, origin: string) {
     back: tab.back,
     resize: tab.resize,
     /** Waits until the page answers. */
-    untilHydrated: () => until(() => document.documentElement.dataset.hydrated !== undefined),
+    untilHydrated: () => until(() => document.documentElement.dataset.page === 'hydrated'),
     /** Waits until the tab shows the page at this path, with its query. */
     isAt: (path: string) => until((to) => window.location.pathname + window.location.search === to, path),
     /** Waits until something of this role and name can be seen. */

@@ -33,8 +33,6 @@ async function markOf(stored?: Stored, platform = windows, address = '/', bars: 
         set: (_, name: string, value: string) => Boolean(attributes.set(`data-${name}`, value)),
         deleteProperty: (_, name: string) => attributes.delete(`data-${name}`) || true,
       }),
-      toggleAttribute: (name: string, isOn: boolean) =>
-        isOn ? attributes.set(name, '') : attributes.delete(name),
     },
   })
   vi.stubGlobal('navigator', { platform })

@@ -49,7 +49,7 @@ afterEach(() => {
 it('the frame of a page stays while the session becomes known before the page has come', async () => {
   vi.useFakeTimers()
   const { router, loadFrame, statuses, arrive } = openSlowPage()
-  vi.stubGlobal('document', { documentElement: { toggleAttribute: () => undefined } })
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
   const auth = createActor(withStubs(authMachine), { input: { code: null, problem: null } })
   startSession(auth as unknown as AuthActor, router as unknown as AppRouter)
   void router.load()

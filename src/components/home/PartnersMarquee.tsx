@@ -41,6 +41,8 @@ export function PartnersMarquee() {
         px="gutter"
         css={{
           '--row-gap': { base: '{spacing.12}', md: '{spacing.20}' },
+          '--row-play': 'running',
+          '&:hover': { '--row-play': 'paused' },
           [moving]: {
             _live: {
               display: 'flex',
@@ -81,9 +83,9 @@ function Row({ isCopy = false }: { isCopy?: boolean }) {
             minW: 'full',
             columnGap: 'var(--row-gap)',
             animation: 'pass-by',
+            animationPlayState: 'var(--row-play)',
           },
         },
-        '[data-motion=live] :hover > &': { animationPlayState: 'paused' },
       }}
     >
       {partners.map((partner) => (

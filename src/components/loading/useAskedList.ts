@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { markNarrowed } from '@/data/site/narrowed'
+import { setPageAttribute } from '@/data/site/pageAttributes'
 
 /**
  * Shows a list that the first script has hidden, because the address asks for a part of it (`_narrowed`). `isShown` says
@@ -9,6 +9,6 @@ import { markNarrowed } from '@/data/site/narrowed'
 export function useAskedList(isShown: boolean): void {
   const isAsked = useHydrated() && isShown
   useEffect(() => {
-    if (isAsked) markNarrowed(false)
+    if (isAsked) setPageAttribute('narrowed', false)
   }, [isAsked])
 }

@@ -1,6 +1,7 @@
 import { createActorContext } from '@xstate/react'
 import { liveEnvironment } from '@/actors/liveEnvironment'
-import { showMotionChoice, storeMotionChoice } from '@/data/site/motion'
+import { storeMotionChoice } from '@/data/site/motion'
+import { setPageAttribute } from '@/data/site/pageAttributes'
 import { liveMachine } from '@/machines/liveMachine'
 
 /**
@@ -12,7 +13,7 @@ export const LiveContext = createActorContext(
     actors: { environment: liveEnvironment },
     actions: {
       storeChoice: (_, { choice }) => storeMotionChoice(choice),
-      showPreference: (_, { choice }) => showMotionChoice(choice),
+      showPreference: (_, { choice }) => setPageAttribute('motion', choice),
     },
   }),
 )

@@ -14,7 +14,7 @@ export function PausedNote() {
   )
   // The style sheet knows the visitor's choice before the first paint, the machine only after hydration.
   return isLive ? null : (
-    <chakra.span display="none" css={{ '[data-motion=paused] &': { display: 'inline' } }}>
+    <chakra.span display="none" _paused={{ display: 'inline' }}>
       Paused
       {changedAt ? (
         <chakra.span hideBelow="md">{` at ${new Date(changedAt).toLocaleTimeString('en-GB')}`}</chakra.span>

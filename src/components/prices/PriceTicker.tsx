@@ -69,9 +69,12 @@ const rows = (
     css={{
       '--row-gap': '0px',
       _motionSafe: {
-        _live: { animation: 'pass-by', animationDuration: passing },
-        '[data-motion=live] &:focus-within': { animationPlayState: 'paused' },
-        '@media (hover: hover)': { '[data-motion=live] &:hover': { animationPlayState: 'paused' } },
+        _live: {
+          animation: 'pass-by',
+          animationDuration: passing,
+          '&:focus-within': { animationPlayState: 'paused' },
+          '@media (hover: hover)': { '&:hover': { animationPlayState: 'paused' } },
+        },
       },
     }}
   >
@@ -83,7 +86,7 @@ const rows = (
       top="0"
       insetStart="100%"
       display="none"
-      css={{ _motionSafe: { '[data-motion=live] &': { display: 'flex' } } }}
+      css={{ _motionSafe: { _live: { display: 'flex' } } }}
     />
   </chakra.div>
 )
@@ -114,7 +117,7 @@ function MovingStrip({ strip }: MovingStripProps) {
         maskImage: 'linear-gradient(90deg, black calc(100% - 2.5rem), transparent)',
         _rtl: { maskImage: 'linear-gradient(270deg, black calc(100% - 2.5rem), transparent)' },
         _motionSafe: {
-          '[data-motion=live] &': {
+          _live: {
             overflow: 'hidden',
             scrollSnapType: 'none',
             maskImage:

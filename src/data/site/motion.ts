@@ -10,8 +10,3 @@ export const storedMotionChoice = (): MotionChoice => (stored.read() === 'paused
 
 /** Stores the choice for the next visit. Without `localStorage` it lasts until the page is closed. */
 export const storeMotionChoice = (choice: MotionChoice) => void stored.write(choice)
-
-/** Sets `data-motion` on the root element, which the style sheet reads. Without the attribute nothing moves. */
-export function showMotionChoice(choice: MotionChoice): void {
-  document.documentElement.dataset.motion = choice
-}

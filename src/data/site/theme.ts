@@ -1,3 +1,4 @@
+import { setPageAttribute } from './pageAttributes'
 import { storedText } from './storedText'
 
 /** The two looks of the site. */
@@ -17,13 +18,11 @@ export const parseTheme = (text: string | null): ThemeChoice =>
 export const storedTheme = (): ThemeChoice => parseTheme(storedText('localStorage', themeKey).read())
 
 /**
- * Sets `data-theme` on the root element, by which the style sheet sets `color-scheme`, and has the browser's own bars follow:
- * `index.html` has a colour for them for each theme of the system, the light one first.
+ * Shows a look, and has the browser's own bars follow: `index.html` has a colour for them for each theme of the system, the
+ * light one first.
  */
 export function showTheme(choice: ThemeChoice): void {
-  const { dataset } = document.documentElement
-  if (choice === 'system') delete dataset.theme
-  else dataset.theme = choice
+  setPageAttribute('theme', choice !== 'system' && choice)
   document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').forEach((meta, index) => {
     const theme = index ? 'dark' : 'light'
     meta.media =

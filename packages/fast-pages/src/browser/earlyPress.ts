@@ -1,3 +1,5 @@
+import { isPage } from './ownAttributes.ts'
+
 /** What the site's code answers better than a browser can, or it alone. Fields, boxes and popovers work without it. */
 const pressable = 'button:not([popovertarget]), a[href^="/"]'
 
@@ -8,9 +10,6 @@ export const hydrated = 'fast-pages:hydrated'
 export const isHydrated = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__reactProps'))
 
-/** True if the page answers. Its lower parts may not be hydrated yet, but React does that at once where one is pressed. */
-export const isPageHydrated = () => 'hydrated' in document.documentElement.dataset
-
 /**
  * True if the browser is to follow a link by itself: into another tab, or to another page before this one answers. Offline
  * it would show its own error page; to a place of the same page it would go without its heading getting the focus.
@@ -20,7 +19,7 @@ const isFollowed = (element: HTMLElement, { ctrlKey, metaKey, shiftKey }: MouseE
   (ctrlKey ||
     metaKey ||
     shiftKey ||
-    (element.pathname !== window.location.pathname && navigator.onLine && !isPageHydrated()))
+    (element.pathname !== window.location.pathname && navigator.onLine && !isPage('hydrated')))
 
 /** True if the document came with its content, which is hydrated later; otherwise every element is React's own. */
 export const isPrerendered = () => document.getElementById('root')?.dataset.path !== undefined

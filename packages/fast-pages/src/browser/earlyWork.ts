@@ -1,4 +1,5 @@
-import { hydrated, isHydrated, isPageHydrated, keptPresses } from './earlyPress.ts'
+import { hydrated, isHydrated, keptPresses } from './earlyPress.ts'
+import { isPage } from './ownAttributes.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -87,7 +88,7 @@ function renewalsOf(changes: MutationRecord[]): Renewal[] {
 const isReached = (part: Element) =>
   part.hasAttribute('data-lower')
     ? !part.isConnected || (part.firstElementChild !== null && isHydrated(part.firstElementChild))
-    : isPageHydrated()
+    : isPage('hydrated')
 
 /**
  * Has what a visitor does in the page outlive that React renders it or a part of it anew, because somebody has changed the

@@ -1,10 +1,8 @@
 import { parseHTML } from 'linkedom'
+import { ownAttributes } from '../browser/ownAttributes.ts'
 
 /** What is in a document but not shown with it: what is further down, what opens by a press, what is for browsers without scripts. */
 const notShown = '[data-lower] > *, [popover], dialog:not([open]), noscript'
-
-/** The marks of this package that scripts in the document may set before it is painted. */
-const ownMarks = ['replaced', 'unstyled']
 
 /** The late styles are there, which they are not yet at the first paint. */
 const styled = /html:not\(\[data-unstyled\]\)/g
@@ -23,7 +21,7 @@ const nothing = ':not(*)'
  * the root element that the scripts in the document may set before that, by their names without `data-`.
  */
 export function firstScreen(html: string, marks: readonly string[]): (selector: string) => boolean {
-  const mark = `\\[data-(?:${[...ownMarks, ...marks].join('|')})\\b[^\\]]*\\]`
+  const mark = `\\[data-(?:${[...ownAttributes, ...marks].join('|')})\\b[^\\]]*\\]`
   const withoutMark = new RegExp(`:not\\(${mark}\\)`, 'g')
   const withMark = new RegExp(mark, 'g')
   const { document } = parseHTML(html)

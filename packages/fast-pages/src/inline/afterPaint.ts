@@ -8,22 +8,19 @@ import { addLink } from '../browser/addLink.ts'
 import { isReachable } from '../browser/connection.ts'
 import { onLost, reportLost } from '../browser/lostStart.ts'
 import { nextTask } from '../browser/nextTask.ts'
+import { setUnstyled } from '../browser/ownAttributes.ts'
 import { holdTypefaces, loadFirstTypeface } from '../browser/typefaces.ts'
 
 const { styles, renderer = '', files: names = '' } = document.currentScript?.dataset ?? {}
 const files = names.split(' ')
 const start = files.pop() ?? ''
 
-/** Keeps the browser from styling and showing the lower parts while they have no styles. */
-const markUnstyled = (isUnstyled: boolean) =>
-  document.documentElement.toggleAttribute('data-unstyled', isUnstyled)
-
 /** Where they do not come, the page is shown without them, and they are asked for again after a `pause` in ms. */
 function loadStyles(styles: string, blocking?: string, pause = 4000) {
   const link = addLink('stylesheet', styles, blocking)
-  link.onload = () => markUnstyled(false)
+  link.onload = () => setUnstyled(false)
   link.onerror = async () => {
-    markUnstyled(false)
+    setUnstyled(false)
     await isReachable()
     setTimeout(loadStyles, pause, styles, '', 2 * pause)
   }
@@ -40,7 +37,7 @@ holdTypefaces()
 
 const areEarly = isForPlace()
 if (styles) {
-  markUnstyled(true)
+  setUnstyled(true)
   if (areEarly) loadStyles(styles, 'render')
 }
 

@@ -5,7 +5,7 @@ import { ignoreAnimations } from '../browser/ignoreAnimations.ts'
 import { reportLost } from '../browser/lostStart.ts'
 import { isMissingCode } from '../browser/missingCode.ts'
 import { nextTask } from '../browser/nextTask.ts'
-import { isReplaced, showReplaced } from '../browser/replaced.ts'
+import { isPage, setPageState } from '../browser/ownAttributes.ts'
 import { loadTypefaces } from '../browser/typefaces.ts'
 
 /** Begins to load React's renderer, the largest script, which is needed last. */
@@ -26,7 +26,7 @@ export function findRoot(): HTMLElement {
 
 /** True if the document holds what the app renders at this address. */
 export const isInDocument = (root: HTMLElement): boolean =>
-  root.dataset.path === window.location.pathname && !isReplaced()
+  root.dataset.path === window.location.pathname && !isPage('replaced')
 
 /** React recovers from the errors reported here, so they are logged as warnings. */
 const warnWhile = (doing: string) => ({
@@ -66,6 +66,6 @@ export async function showApp(
   delete root.dataset.path
   // React renders the head tags of the page itself, and would leave those of the document beside them.
   for (const tag of document.head.querySelectorAll(headTags)) tag.remove()
-  showReplaced(false)
+  setPageState(null)
   createRoot(root, warnWhile('rendering')).render(app)
 }

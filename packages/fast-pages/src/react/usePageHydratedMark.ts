@@ -1,13 +1,12 @@
 import { useLayoutEffect } from 'react'
+import { setPageState } from '../browser/ownAttributes.ts'
 import { useHydratedNote } from './useHydratedNote.ts'
 
 /**
- * Repeats early presses once the page is hydrated, and sets `data-hydrated` on the document: what runs outside of React goes
- * by it (`isPageHydrated`). A prerendered page is hydrated after the frame around it, so the page sets the mark and not the frame.
+ * Repeats early presses once the page is hydrated, and says so on the document (`ownAttributes.ts`). A prerendered page is
+ * hydrated after the frame around it, so it is the page that says so and not the frame.
  */
 export function usePageHydratedMark(): void {
-  useLayoutEffect(() => {
-    document.documentElement.dataset.hydrated = ''
-  }, [])
+  useLayoutEffect(() => setPageState('hydrated'), [])
   useHydratedNote()
 }

@@ -30,11 +30,11 @@ it('keeps what can be seen without any of them', () => {
 it('leaves for later the states that the document is not in at its first paint', () => {
   expect(
     split(
-      '.css-0[aria-expanded=true]{top:0}[dir=rtl] .css-0{top:1px}input{top:2px}.css-0::backdrop{top:3px}[data-motion=live] .css-0{top:4px}html:not([data-account]) .css-0{top:5px}[data-hidden] .css-0{top:6px}',
+      '.css-0[aria-expanded=true]{top:0}[dir=rtl] .css-0{top:1px}input{top:2px}.css-0::backdrop{top:3px}[data-motion=live] .css-0{top:4px}html:not([data-account]) .css-0{top:5px}[data-other] .css-0{top:6px}',
     ),
   ).toEqual({
     first: '[data-motion=live] .css-0{top:4px}html:not([data-account]) .css-0{top:5px}',
-    late: '.css-0[aria-expanded=true]{top:0}[dir=rtl] .css-0{top:1px}input{top:2px}.css-0::backdrop{top:3px}[data-hidden] .css-0{top:6px}',
+    late: '.css-0[aria-expanded=true]{top:0}[dir=rtl] .css-0{top:1px}input{top:2px}.css-0::backdrop{top:3px}[data-other] .css-0{top:6px}',
   })
 })
 
