@@ -1,4 +1,5 @@
 import { MachineSeam } from '@king-exchange/machine-workbench/seam'
+import { createRef } from 'react'
 import { type AnyStateMachine, fromCallback } from 'xstate'
 import { Captcha } from '@/components/auth/Captcha'
 import type { CaptchaProvider } from '@/data/session/captchaServices'
@@ -7,6 +8,9 @@ import { frozenCaptcha } from '../workbench/frozenCaptcha'
 import { Stage } from '../workbench/Stage'
 
 export default { title: 'Components / Captcha' }
+
+/** No press waits in a story. */
+const area = createRef<HTMLElement>()
 
 /** Loads no service. */
 const withoutService = <Machine extends AnyStateMachine>(machine: Machine) =>
@@ -20,7 +24,7 @@ const captcha = (snapshot: ReturnType<typeof frozenCaptcha>, provider: CaptchaPr
         provide: withoutService,
       }}
     >
-      <Captcha provider={provider} siteKey="of-a-story" />
+      <Captcha provider={provider} siteKey="of-a-story" area={area} />
     </MachineSeam>
   </Stage>
 )

@@ -1,4 +1,5 @@
 import { MachineSeam } from '@king-exchange/machine-workbench/seam'
+import { createRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fromCallback } from 'xstate'
@@ -341,6 +342,7 @@ describe('the check that a visitor is human', () => {
     let report: (what: WidgetReport) => void = () => {}
     const shown = vi.fn()
     const onSubmit = vi.fn()
+    const area = createRef<HTMLFormElement>()
     const form = { check: () => ({ problems: {} }), isBusy: false }
     const provide = <Machine,>(machine: Machine) =>
       (machine as never as { provide: (parts: object) => Machine }).provide({
@@ -356,6 +358,7 @@ describe('the check that a visitor is human', () => {
       '/login',
       <MachineSeam value={{ snapshots: {}, provide }}>
         <form
+          ref={area}
           onSubmit={(event) => {
             event.preventDefault()
             onSubmit()
@@ -364,7 +367,7 @@ describe('the check that a visitor is human', () => {
           <label>
             Email <input type="email" />
           </label>
-          <Captcha provider="turnstile" siteKey="of-a-test" form={form} />
+          <Captcha provider="turnstile" siteKey="of-a-test" area={area} form={form} />
           <button type="submit">Send</button>
         </form>
       </MachineSeam>,

@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react/button'
+import { leaveFocusToHeading } from '@/components/ui/sectionHeading'
 
 export type RetryButtonProps = { isRetrying: boolean; onRetry: () => void }
 
@@ -6,7 +7,7 @@ export type RetryButtonProps = { isRetrying: boolean; onRetry: () => void }
 export function RetryButton({ isRetrying, onRetry }: RetryButtonProps) {
   return (
     <Button
-      ref={returnFocus}
+      ref={leaveFocusToHeading}
       variant="outline"
       size="sm"
       minHeight="11"
@@ -18,9 +19,4 @@ export function RetryButton({ isRetrying, onRetry }: RetryButtonProps) {
       {isRetrying ? 'Retrying...' : 'Retry'}
     </Button>
   )
-}
-
-/** Moves the focus from a removed button to the heading of its section. */
-const returnFocus = (button: HTMLButtonElement) => () => {
-  if (document.activeElement === button) button.closest('section')?.querySelector('h2')?.focus()
 }

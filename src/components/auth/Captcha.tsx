@@ -6,7 +6,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useMachineSeam } from '@king-exchange/machine-workbench/seam'
 import { useActor } from '@xstate/react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { type ActorRefFrom, waitFor } from 'xstate'
 import { captchaWidget } from '@/actors/captcha/captchaWidget'
 import { useEmitted } from '@/components/machines/useEmitted'
@@ -20,7 +20,9 @@ import { type FormProblems, hasProblems } from '@/machines/formProblems'
 import { holdPresses } from './holdPresses'
 
 export type CaptchaProps = CaptchaSettings & {
-  /** The form that it stands in; without one, it is for the buttons beside it. */
+  /** Where presses wait for it: its form, or what is around it and its buttons. */
+  area: RefObject<HTMLElement | null>
+  /** The form that it stands in, if it does. */
   form?: { check: () => { problems: FormProblems }; isBusy: boolean } | undefined
 }
 
@@ -28,7 +30,7 @@ export type CaptchaProps = CaptchaSettings & {
  * A form's check that its visitor is human. The service's script is loaded when the form is first used. A press that comes
  * before the token waits for it; the calls of the provider take their tokens from here.
  */
-export function Captcha({ form, ...settings }: CaptchaProps) {
+export function Captcha({ area, form, ...settings }: CaptchaProps) {
   const place = useRef<HTMLDivElement>(null)
   const release = useRef(() => {})
   const [logic, seam] = useMachineSeam(
@@ -43,9 +45,8 @@ export function Captcha({ form, ...settings }: CaptchaProps) {
   })
   useEffect(() => {
     const stop = new AbortController()
-    const area = place.current?.closest('form') ?? box.current?.parentElement
-    if (area) {
-      release.current = holdPresses(area, stop.signal, {
+    if (area.current) {
+      release.current = holdPresses(area.current, stop.signal, {
         mustWait: (isForm) => mustWait(isForm),
         onTouched: () => actor.send({ type: 'form.touched' }),
         onHeld: () => actor.send({ type: 'press.held' }),
@@ -56,7 +57,7 @@ export function Captcha({ form, ...settings }: CaptchaProps) {
       withdraw()
       stop.abort()
     }
-  }, [actor, box])
+  }, [actor, area])
   useEmitted(actor, 'press.released', () => release.current())
 
   const isChallenging = state.matches({ widget: { shown: 'challenging' } })

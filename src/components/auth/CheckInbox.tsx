@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Strong } from '@chakra-ui/react/strong'
 import { Text } from '@chakra-ui/react/text'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useReadableAddress } from '@/components/ui/useReadableAddress'
 import { checkInbox } from '@/data/content/checkInbox'
 import { resendTexts } from '@/data/content/messages'
@@ -22,6 +22,7 @@ export type CheckInboxProps = MailboxNoteProps & {
 /** Sends the visitor to a mail, in words that do not reveal whether the address has an account. */
 export function CheckInbox({ email, purpose, mail, mailbox, children }: CheckInboxProps) {
   const shown = useReadableAddress(email)
+  const area = useRef<HTMLDivElement>(null)
   return (
     <AuthLayout
       title={checkInbox.title}
@@ -33,9 +34,9 @@ export function CheckInbox({ email, purpose, mail, mailbox, children }: CheckInb
     >
       <Stack gap="6">
         <MailboxNote mailbox={mailbox} />
-        <Stack gap="3">
+        <Stack ref={area} gap="3">
           <Text color="fg.muted">{checkInbox.nothing}</Text>
-          <CaptchaField />
+          <CaptchaField area={area} />
           <MailButton label={resendTexts.sendAgain} email={email} mail={mail} justSent />
         </Stack>
         {children}

@@ -8,6 +8,8 @@ export type NewPasswordFieldsProps<Values extends FormValues> = {
   form: Form<Values & { password: string; confirmPassword: string }>
   label: string
   confirmLabel: string
+  /** Focuses the first of them when it comes. */
+  autoFocus?: boolean
 }
 
 /** Fields for a new password and its confirmation. */
@@ -15,6 +17,7 @@ export function NewPasswordFields<Values extends FormValues>({
   form,
   label,
   confirmLabel,
+  autoFocus,
 }: NewPasswordFieldsProps<Values>) {
   return (
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
@@ -24,6 +27,7 @@ export function NewPasswordFields<Values extends FormValues>({
         label={label}
         autoComplete="new-password"
         hint={`At least ${passwordLength.least} characters`}
+        autoFocus={autoFocus}
       />
       <PasswordField form={form} name="confirmPassword" label={confirmLabel} autoComplete="new-password" />
     </SimpleGrid>

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Columns } from '@/components/ui/Columns'
 import type { BlogPost } from '@/data/content/blog'
 import { ArticleArt } from './ArticleArt'
-import { ArticleText } from './ArticleText'
+import { ArticleText, type ArticleTextProps } from './ArticleText'
 
 export type LatestArticlesProps = { posts: BlogPost[] }
 
@@ -28,12 +28,12 @@ const firstOnPhone = rhythm.length
 /** The articles that are not featured, newest first, in a repeating layout. */
 export function LatestArticles({ posts }: LatestArticlesProps) {
   const [isWhole, setWhole] = useState(false)
-  const section = useRef<HTMLElement>(null)
+  const firstShown = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isWhole) section.current?.querySelectorAll('article')[firstOnPhone]?.querySelector('button')?.focus()
+    if (isWhole) firstShown.current?.focus()
   }, [isWhole])
   return (
-    <chakra.section ref={section} id="latest" aria-labelledby="latest-title">
+    <chakra.section id="latest" aria-labelledby="latest-title">
       <Stack gap={{ base: '8', md: '10' }}>
         <Heading id="latest-title" textStyle="section">
           Latest articles
@@ -51,6 +51,7 @@ export function LatestArticles({ posts }: LatestArticlesProps) {
               post={post}
               place={rhythm[index % rhythm.length] ?? 'brief'}
               isTurned={index >= rhythm.length}
+              button={index === firstOnPhone ? firstShown : undefined}
             />
           ))}
         </Columns>
@@ -71,9 +72,12 @@ export function LatestArticles({ posts }: LatestArticlesProps) {
 
 const onRequest = { _scripted: { mdDown: { display: 'none' } } }
 
-type LatestArticleProps = { post: BlogPost; place: (typeof rhythm)[number]; isTurned: boolean }
+type LatestArticleProps = Pick<ArticleTextProps, 'post' | 'button'> & {
+  place: (typeof rhythm)[number]
+  isTurned: boolean
+}
 
-function LatestArticle({ post, place, isTurned }: LatestArticleProps) {
+function LatestArticle({ post, button, place, isTurned }: LatestArticleProps) {
   if (place === 'wide') {
     return (
       <chakra.li gridColumn="1 / -1" borderTopWidth="1px" borderColor="border" pt={{ base: '8', md: '10' }}>
@@ -86,7 +90,7 @@ function LatestArticle({ post, place, isTurned }: LatestArticleProps) {
           position="relative"
         >
           <ArticleArt post={post} order={{ md: isTurned ? 1 : 0 }} />
-          <ArticleText post={post} size="medium" />
+          <ArticleText post={post} button={button} size="medium" />
         </Columns>
       </chakra.li>
     )
@@ -105,7 +109,7 @@ function LatestArticle({ post, place, isTurned }: LatestArticleProps) {
         pt={isBrief ? '6' : '0'}
       >
         {isBrief ? null : <ArticleArt post={post} aspectRatio="2.4" />}
-        <ArticleText post={post} size="small" />
+        <ArticleText post={post} button={button} size="small" />
       </Stack>
     </chakra.li>
   )

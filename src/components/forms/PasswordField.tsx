@@ -14,6 +14,7 @@ export type PasswordFieldProps<Values extends FormValues> = {
   label: string
   autoComplete: 'current-password' | 'new-password'
   hint?: string
+  autoFocus?: boolean | undefined
 }
 
 /** A password field with a button to show the password. It is hidden again on submit, so that password managers recognise it. */
@@ -23,6 +24,7 @@ export function PasswordField<Values extends FormValues>({
   label,
   autoComplete,
   hint,
+  autoFocus,
 }: PasswordFieldProps<Values>) {
   const [isWanted, setWanted] = useState(false)
   const isShown = isWanted && !form.isBusy
@@ -48,6 +50,7 @@ export function PasswordField<Values extends FormValues>({
             {...description}
             type={isShown ? 'text' : 'password'}
             autoComplete={autoComplete}
+            autoFocus={autoFocus}
             autoCapitalize="none"
             spellCheck={false}
           />

@@ -5,7 +5,7 @@ import { MenuDialog } from './MenuDialog'
 import { ThemeSwitch } from './ThemeSwitch'
 import { useMenuDialog } from './useMenuDialog'
 
-export type AreaDrawerProps = Omit<AreaNavigationProps, 'onChoose'> & {
+export type AreaDrawerProps = Pick<AreaNavigationProps, 'name' | 'items'> & {
   /** Pages outside the area, set apart below its own. */
   elsewhere?: AreaNavigationProps['items'] | undefined
 }
@@ -18,7 +18,7 @@ export function AreaDrawer({ elsewhere, ...area }: AreaDrawerProps) {
     <chakra.div ms="-2.5" _areaSidebar={{ display: 'none' }}>
       <MenuButton menu={menu} />
       <MenuDialog menu={menu} side="left">
-        <AreaNavigation {...area} onChoose={choose} />
+        <AreaNavigation {...area} scroller={menu.dialog} onChoose={choose} />
         {elsewhere ? (
           <chakra.div borderTopWidth="1px" borderColor="border.subtle" pt="4">
             <AreaNavigation name="Public site" items={elsewhere} onChoose={choose} />

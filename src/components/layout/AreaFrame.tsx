@@ -1,5 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { SearchButton } from '@/components/search/SearchButton'
 import { SiteSearch } from '@/components/search/SiteSearch'
@@ -26,6 +26,7 @@ const loadSearch = async () => (await import('@/components/search/SearchDialog')
 /** The frame of the user area and of the admin area: skip link, sidebar or bar with drawer, `main` landmark. */
 export function AreaFrame({ name, items, elsewhere, identity, bell, exit, children }: AreaFrameProps) {
   const styles = useSlotRecipe({ recipe: areaFrame })()
+  const navigation = useRef<HTMLDivElement>(null)
   return (
     <>
       <SkipLink />
@@ -47,10 +48,10 @@ export function AreaFrame({ name, items, elsewhere, identity, bell, exit, childr
             <chakra.div css={styles.identity}>
               <PartBoundary>{identity}</PartBoundary>
             </chakra.div>
-            <chakra.div css={styles.navigation}>
+            <chakra.div ref={navigation} css={styles.navigation}>
               <div>
                 <SearchButton look="line" />
-                <AreaNavigation name={name} items={items} />
+                <AreaNavigation name={name} items={items} scroller={navigation} />
               </div>
               {elsewhere ? (
                 <chakra.div css={styles.elsewhere}>

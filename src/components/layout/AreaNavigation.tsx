@@ -1,6 +1,6 @@
 import { Icon } from '@chakra-ui/react/icon'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { currentStroke } from '@/components/ui/currentStroke'
 import { LiveFirst } from '@/components/ui/LiveFirst'
 import { TextLink } from '@/components/ui/TextLink'
@@ -10,26 +10,26 @@ export type AreaNavigationProps = {
   /** Accessible name of the navigation. */
   name: string
   items: readonly AreaPage[]
+  /** The box in which it scrolls; it shows the current page's link at first. */
+  scroller?: RefObject<HTMLElement | null>
   /** Called when a link is chosen. Given in a drawer, where the links have the height of a touch target. */
   onChoose?: () => void
 }
 
-/** Scrolls down to a link in the sidebar. Unlike `scrollIntoView`, it does not let the next Tab start from there. */
-function bringIntoView(link: Element | null | undefined) {
-  for (let box = link?.parentElement; link && box; box = box.parentElement) {
-    if (getComputedStyle(box).overflowY !== 'auto') continue
-    const margin = Number.parseFloat(getComputedStyle(link).scrollMarginBottom)
-    const hidden = link.getBoundingClientRect().bottom + margin - box.getBoundingClientRect().bottom
-    if (hidden > 0) box.scrollTop += hidden
-  }
+/** Scrolls a box down to a link in it. Unlike `scrollIntoView`, it does not let the next Tab start from there. */
+function scrollDownTo(link: Element, box: HTMLElement) {
+  const margin = Number.parseFloat(getComputedStyle(link).scrollMarginBottom)
+  const hidden = link.getBoundingClientRect().bottom + margin - box.getBoundingClientRect().bottom
+  if (hidden > 0) box.scrollTop += hidden
 }
 
 /** Links to the pages of an area; a gold stroke marks the current one. */
-export function AreaNavigation({ name, items, onChoose }: AreaNavigationProps) {
+export function AreaNavigation({ name, items, scroller, onChoose }: AreaNavigationProps) {
   const navigation = useRef<HTMLElement>(null)
   useEffect(() => {
-    bringIntoView(navigation.current?.querySelector('[aria-current]'))
-  }, [])
+    const current = navigation.current?.querySelector('[aria-current]')
+    if (current && scroller?.current) scrollDownTo(current, scroller.current)
+  }, [scroller])
   const isInDrawer = onChoose !== undefined
   const start = isInDrawer ? '0' : '6'
   return (

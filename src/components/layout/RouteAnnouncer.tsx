@@ -1,16 +1,18 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { headingAround } from '@/components/ui/sectionHeading'
 
 /** The heading to focus: that of the section the hash names, else the page's; null to leave the focus where it is. */
 function headingAt(hash: string) {
   const place = hash ? document.getElementById(hash) : null
   // A target that already contains the focus keeps it, as after the skip link.
   if (place?.contains(document.activeElement)) return null
-  const heading =
+  return (
     place?.querySelector<HTMLElement>('h1, h2, h3') ??
-    place?.closest('section')?.querySelector<HTMLElement>('h2, h3')
-  return heading ?? document.querySelector<HTMLElement>('h1')
+    headingAround(place) ??
+    document.querySelector<HTMLElement>('h1')
+  )
 }
 
 function focusOn(heading: HTMLElement) {

@@ -1,8 +1,10 @@
 import { Button, type ButtonProps } from '@chakra-ui/react/button'
+import type { RefAttributes } from 'react'
 import type { Message } from '@/data/content/messages'
 import { notifyInfo } from './toaster'
 
-export type NoticeButtonProps = Omit<ButtonProps, 'onClick' | 'type'> & { notice: Message }
+export type NoticeButtonProps = Omit<ButtonProps, 'onClick' | 'type'> &
+  RefAttributes<HTMLButtonElement> & { notice: Message }
 
 /** The button of a feature that is not built yet; it shows a toast that says so. */
 export function NoticeButton({ notice, ...button }: NoticeButtonProps) {

@@ -126,6 +126,7 @@ export function NewAddressForm({ email, onSend, onSent, onFailed, onAbandon }: N
         hint={addressChange.hint}
         type="email"
         autoComplete="email"
+        autoFocus
       />
     </ChangeForm>
   )

@@ -5,6 +5,7 @@ import { FormFrame } from '@/components/forms/FormFrame'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import type { Form } from '@/components/forms/useForm'
 import { disabledInPlace } from '@/components/ui/disabledInPlace'
+import { leaveFocusToHeading } from '@/components/ui/sectionHeading'
 import { abandonChange } from '@/data/content/access'
 import type { FormValues } from '@/machines/formProblems'
 
@@ -13,13 +14,16 @@ export type ChangeFormProps<Values extends FormValues> = {
   label: string
   busyLabel: string
   onAbandon: () => void
-  /** The fields. */
+  /** The fields, the first with `autoFocus`. */
   children: ReactNode
   /** Shown below the form. */
   aside?: ReactNode
 }
 
-/** A form of the security settings that is opened, and closed without a change. The focus moves in, and out to the heading. */
+/**
+ * A form of the security settings that is opened, and closed without a change. When it goes, its focus
+ * goes to the heading of its section.
+ */
 export function ChangeForm<Values extends FormValues>({
   form,
   label,
@@ -29,7 +33,7 @@ export function ChangeForm<Values extends FormValues>({
   aside,
 }: ChangeFormProps<Values>) {
   return (
-    <Stack ref={moveFocus} gap="5" maxW="md">
+    <Stack ref={leaveFocusToHeading} gap="5" maxW="md">
       <FormFrame form={form}>
         {children}
         <Stack gap="2">
@@ -48,12 +52,4 @@ export function ChangeForm<Values extends FormValues>({
       {aside}
     </Stack>
   )
-}
-
-/** Moves the focus to the first field of an opened form and, when it is removed, from it to the heading of its section. */
-const moveFocus = (box: HTMLElement | null) => {
-  box?.querySelector<HTMLElement>('input:not([aria-hidden])')?.focus()
-  return () => {
-    if (box?.contains(document.activeElement)) box.closest('section')?.querySelector('h2')?.focus()
-  }
 }

@@ -105,23 +105,20 @@ export function PasswordChangeForm<Output>({
       aside={asksForCode ? <ResendButton label={passwordChange.another} justSent {...calls.code} /> : null}
     >
       <AccountName email={email} />
-      <NewPasswordFields form={form} label="New password" confirmLabel="Confirm new password" />
+      <NewPasswordFields form={form} label="New password" confirmLabel="Confirm new password" autoFocus />
       {asksForCode ? (
-        <div ref={focusCode}>
-          <TextField
-            form={form}
-            name="code"
-            label={passwordChange.codeLabel}
-            hint={passwordChange.codeHint(shown)}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            dir="ltr"
-          />
-        </div>
+        <TextField
+          form={form}
+          name="code"
+          label={passwordChange.codeLabel}
+          hint={passwordChange.codeHint(shown)}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          dir="ltr"
+          // Wherever the form was sent from, the code is what is missing.
+          autoFocus
+        />
       ) : null}
     </ChangeForm>
   )
 }
-
-/** Wherever the form was sent from, the code is what is missing. */
-const focusCode = (box: HTMLElement | null) => box?.querySelector('input')?.focus()

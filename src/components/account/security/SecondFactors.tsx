@@ -10,6 +10,7 @@ import { factorChanges } from '@/actors/factorChanges'
 import { ReadCard } from '@/components/account/ReadCard'
 import { useEmitted } from '@/components/machines/useEmitted'
 import { useAuthActor } from '@/components/session/AuthContext'
+import { headingAround } from '@/components/ui/sectionHeading'
 import { factorTexts } from '@/data/content/factors'
 import { isVerified } from '@/data/session/factorProof'
 import type { Factor } from '@/data/session/sessionTypes'
@@ -52,7 +53,7 @@ export function SecondFactors({ factors, since, calls }: SecondFactorsProps) {
   useEmitted(actor, 'list.needed', readAgain)
   useEmitted(actor, 'setUp.cancelled', ({ factorId }) => void calls.discard(factorId).then(readAgain))
   useEmitted(actor, 'change.ended', ({ change }) => {
-    place.current?.closest('section')?.querySelector('h2')?.focus()
+    headingAround(place.current)?.focus()
     if (!change) return
     calls.onChanged(change)
     readAgain()
