@@ -39,7 +39,7 @@ const fakeTicks = (clock: SimulatedClock, { event, beginsAt }: MachineClock) =>
     return () => clock.clearTimeout(timer as number)
   })
 
-/** What one step did. */
+/** Result of one step. */
 export type Taken = {
   snapshot: AnyMachineSnapshot
   /** The transitions that it took; several where one leads to the next. */

@@ -4,10 +4,10 @@ import type { MachineClock } from './machineClock.ts'
 import type { AnyReasons } from './reasons.ts'
 import { joinTime, whyNot } from './steps.ts'
 
-/** Where a path stopped to fit the machine. */
+/** The step that a machine did not take, counted from 1. */
 export type Misfit = { step: number; type: string; reason: string }
 
-/** What the Stepper shows. */
+/** State of the Stepper. */
 export type SessionView = {
   /** Counts the lives of the machine: a new one begins when steps are taken back. */
   life: number
@@ -15,8 +15,8 @@ export type SessionView = {
   /** All steps, those that were taken back included. */
   steps: readonly AnyEventObject[]
   /**
-   * What is seen after each step that is taken, with the beginning first; empty until the component is there. When a new
-   * life begins it stays as it was until the new component is there.
+   * The state before any step and after each one taken; empty until the component has started its actor. A new life keeps
+   * the old trail until its component has started.
    */
   trail: readonly Taken[]
   /** True if the component of this life is there. */
@@ -44,7 +44,7 @@ const isSame = (one: Taken | undefined, other: Taken) =>
   JSON.stringify([one.snapshot.value, one.snapshot.context]) ===
     JSON.stringify([other.snapshot.value, other.snapshot.context])
 
-/** What is known of a machine's steps beside the machine itself. */
+/** A model's rules for steps, beside its machine. */
 export type StepRules = {
   /** True if a step takes the place of the one before it. */
   replaces?: ((step: AnyEventObject, last: AnyEventObject) => boolean) | undefined

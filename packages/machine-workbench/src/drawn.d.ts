@@ -1,4 +1,4 @@
 declare module 'virtual:drawn-machines' {
-  /** What the build of the workbench has computed; see `drawnMachines`. */
+  /** Diagrams and paths, computed by the plugin `drawnMachines`. */
   export const drawn: import('./diagram/drawAll').Drawn
 }

@@ -70,7 +70,7 @@ export function eventChoices(workbench: Workbench, machine: AnyStateMachine, sta
     })
 }
 
-/** How much time can be let pass in a state. */
+/** Lengths of time that can pass in a state: a second, a minute, an hour and the model's own. */
 export const timeChoice = (model: Model<AnyStateMachine>, snapshot: AnyMachineSnapshot): EventChoice => ({
   type: 'time.passed',
   examples: Object.entries({ '1 s': 1_000, '1 min': 60_000, '1 h': 3_600_000, ...model.waits?.(snapshot) })

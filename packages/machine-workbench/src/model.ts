@@ -13,31 +13,31 @@ import type { AnySentences, Sentences } from './sentences.ts'
 /** A machine, and everything that happens to it: the model tests, the browser tests and the workbench walk its paths. */
 export type Model<Machine extends AnyStateMachine> = {
   machine: Machine
-  /** What it is called where its own name, in words, does not say it. */
+  /** Its title, if the model's name in words does not fit. */
   title?: string
   input: InputFrom<Machine>
   /** The machine's events, and how the actors that it invokes end, e.g. `xstate.done.actor.send`; payloads and all. */
   events: (EventFromLogic<Machine> | { type: `xstate.${string}`; [payload: string]: unknown })[]
-  /** What an event is called where its payload does not say enough; undefined where it does. */
+  /** Name of an example, or undefined if the event's payload is name enough. */
   exampleName?(event: AnyEventObject): string | undefined
   /** Its own events by which what it runs answers, beside the ends of its actors. */
   answers?: EventFromLogic<Machine>['type'][]
-  /** What can be waited for in a state, by a name, in milliseconds from now; beside a second, a minute and an hour. */
+  /** Named waits in milliseconds from now, offered besides a second, a minute and an hour. */
   waits?(snapshot: SnapshotFrom<Machine>): Record<string, number>
-  /** What of the context tells two states of one name apart; nothing by default. */
+  /** The part of the context that tells apart two states of one name; none by default. */
   remembers?: (context: SnapshotFrom<Machine>['context']) => unknown
   /** By which of its own events an invoked machine ends, by its id. */
   ends?: Record<string, AnyEventObject[]>
   /** Why the machine ignores events. Of several models of a machine one gives the reasons. */
   ignored?: AnyReasons
-  /** What its states are to somebody who does not read code. Of several models of a machine one gives the sentences. */
+  /** Its states in words for people who do not read code. Of several models of a machine one gives them. */
   sentences?: AnySentences
 }
 
 /** Models by their names. Those whose names share a machine are its starting points. */
 export type Models = Record<string, Model<AnyStateMachine>>
 
-/** What is said of a machine by its own states and events. */
+/** Texts whose keys are the machine's own states and events. */
 type OwnWords<Machine extends AnyStateMachine> = {
   ignored?: Reasons<Machine>
   sentences?: Sentences<Machine>

@@ -6,7 +6,7 @@ import { isStep, type StepPlace } from './stepLinks.ts'
 import { isTime, timePassed } from './steps.ts'
 import type { Workbench } from './workbench.ts'
 
-/** What a link says. */
+/** A parsed link. */
 export type ParsedLink = StepPlace & {
   /** The step at which the link stops to be readable: it names what the models no longer have. The steps are those before. */
   lost: Misfit | null

@@ -4,7 +4,7 @@ import { guardName } from './guardName.ts'
 /** Milliseconds as a person says them: `8 s`, `1.5 s`. */
 const seconds = (ms: unknown) => (typeof ms === 'number' ? ` (${ms / 1000} s)` : '')
 
-/** How an event is called in the workbench: its own name, or what happened to a delay or an invoked actor. */
+/** An event's label in the workbench: its name, or what happened to a delay or an invoked actor. */
 export function eventLabel({ implementations: { delays } }: AnyStateMachine, type: string): string {
   if (type === 'time.passed') return 'let time pass'
   const [, how, id] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? []

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate'
 
-/** How errors of a class of one's own survive JSON; other errors keep their message alone. */
+/** Writes and reads one's own error classes in JSON; other errors keep their message alone. */
 export type ErrorCodec = {
   /** The properties of an error that matter, or undefined if it is of another class. */
   write: (error: Error) => Record<string, unknown> | undefined
@@ -8,7 +8,7 @@ export type ErrorCodec = {
   parse: (data: Record<string, unknown>) => Error | undefined
 }
 
-/** Where a stepper stands: the model it began with, how many of its steps are taken, and all of them. */
+/** A place in a path: the model that it begins with, the number of steps taken, and all steps. */
 export type StepPlace = { start: string; taken: number; steps: AnyEventObject[] }
 
 /** The key of an error in a step's JSON. */

@@ -37,7 +37,7 @@ export function subjectsOf(models: Models): Record<string, Subject> {
   )
 }
 
-/** What a machine's states are in words: one of its models says it. */
+/** The machine's states in words, of the first model that gives them; else empty. */
 export const sentencesOf = (models: Models, machineId: string): AnySentences =>
   Object.values(models).find(({ machine, sentences }) => machine.id === machineId && sentences)?.sentences ??
   {}

@@ -2,7 +2,7 @@ import { Icon } from '@chakra-ui/react/icon'
 import { CircleSlash, CornerUpRight, Split, SquareCheck, TriangleAlert } from 'lucide-react'
 import type { Answer } from './cells.ts'
 
-/** How each kind of answer looks, and what it is called. */
+/** Icon, colour and texts of each kind of answer. */
 export const answerLooks = {
   handled: {
     icon: SquareCheck,

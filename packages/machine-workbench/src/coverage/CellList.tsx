@@ -7,7 +7,7 @@ import { StateName } from './StateName.tsx'
 import { TableFrame } from './TableFrame.tsx'
 
 export type CellListProps = {
-  /** Of one machine, or of all. */
+  /** One machine, or all of them. */
   map: CoverageMap
   kind: CellKind
   onChoose: (machine: string) => void

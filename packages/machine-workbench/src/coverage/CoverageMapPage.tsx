@@ -24,7 +24,7 @@ export type CoverageMapPageProps = {
   palette?: string
 }
 
-/** What is shown: a machine, or all; and all of its cells, or those of a kind. */
+/** A machine's id, or `''` for all; the kind of cells listed, or null for all. */
 type Choices = { machine: string; only: CellKind | null }
 
 function parseChoices(machine: string): Choices {
@@ -45,7 +45,7 @@ function storeChoices(choices: Choices) {
   window.history.replaceState(window.history.state, '', address)
 }
 
-/** How every machine answers every event in every state. */
+/** Page with the answers of every machine to every event in every state. */
 export function CoverageMapPage({
   map,
   machine = '',

@@ -4,7 +4,7 @@ import { AnswerIcon, answerLooks } from './AnswerIcon.tsx'
 import type { MapCell } from './coverageMap.ts'
 import { remarkOn } from './mapFacts.ts'
 
-/** What somebody has to decide is framed. */
+/** Frame of an unanswered cell. */
 const open = {
   outlineWidth: '2px',
   outlineStyle: 'solid',

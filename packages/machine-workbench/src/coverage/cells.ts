@@ -3,13 +3,13 @@ import { guardName } from '../guardName.ts'
 import { leafNodesOf } from '../model.ts'
 import type { AnyReasons } from '../reasons.ts'
 
-/** How a machine answers an event in a state. */
+/** A machine's answer to an event in a state. */
 export type Answer =
-  /** In any case, whatever guards choose between. */
+  /** In any case, whichever guard passes. */
   | 'handled'
   /** Only if a guard allows it. */
   | 'guarded'
-  /** Left unanswered on purpose; `ignoredEvents.ts` gives the reason. */
+  /** Unanswered on purpose; `ignored` of the model gives the reason. */
   | 'ignored'
   /** By another part of a parallel machine, which has a cell of its own for it. */
   | 'elsewhere'
@@ -79,7 +79,7 @@ const otherPart = (chain: AnyStateNode[], event: string): string | undefined =>
 
 const doesNothing = ({ target, actions }: AnyTransition) => !target && actions.length === 0
 
-/** Under which guards some transitions, of which the first that fits is taken, do something; null for any. */
+/** Names of the guards under which some transition does something; null if one always does, `''` if none can. */
 function conditionOf(candidates: AnyTransition[]): string | null {
   const sure = candidates.findIndex(({ guard }) => !guard)
   const first = candidates[sure]

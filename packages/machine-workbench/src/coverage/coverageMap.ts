@@ -1,7 +1,7 @@
 import { leavesOf, type Models, pathsOfParts } from '../model.ts'
 import { type Cell, cellsOf, type Subject } from './cells.ts'
 
-/** How an event is answered in a state. */
+/** The answer to one event in one state. */
 export type MapCell = Pick<Cell, 'answer' | 'note'>
 
 export type MapState = {
@@ -10,7 +10,7 @@ export type MapState = {
   cells: Record<string, MapCell>
 }
 
-/** By machine, state and event: how it is answered. */
+/** Answers by machine, state and event. */
 export type CoverageMap = Record<string, Record<string, MapState>>
 
 /** The states that models have paths to, by machine. */
@@ -43,7 +43,7 @@ export function coverageMap(subjects: Record<string, Subject>, shown: ShownState
   )
 }
 
-/** What is missing, each by machine, state and event. */
+/** States that no path leads to, and unanswered events. */
 export const gapsOf = (map: CoverageMap): string[] =>
   Object.entries(map).flatMap(([machine, states]) =>
     Object.entries(states).flatMap(([state, { isShown, cells }]) => [

@@ -20,7 +20,7 @@ export const eventsOf = (machine: MachineMap): string[] => [
   ),
 ]
 
-/** What has to be said of a cell beside its kind: the reason, the guards, or who else answers. */
+/** Remark on a cell beside its kind: the reason, the guards, or the part that answers instead. */
 export function remarkOn({ answer, note }: MapCell): string | null {
   if (!note) return null
   if (answer === 'guarded') return `Only if ${note}.`
@@ -37,7 +37,6 @@ export const remarksOf = (machine: MachineMap): string[] => [
   ),
 ]
 
-/** What a cell can be, for a count and for a list: how it is answered. */
 export type CellKind = MapCell['answer']
 
 export const kindNames: Record<CellKind, string> = {
@@ -56,7 +55,7 @@ export const kindOf = (name: string | null): CellKind | null => kinds.find((kind
 const cellsIn = (machines: MachineMap[]): MapCell[] =>
   machines.flatMap((machine) => Object.values<MapState>(machine).flatMap(({ cells }) => Object.values(cells)))
 
-/** How many cells of each kind some machines have. */
+/** Number of cells of each kind. */
 export const totalsOf = (machines: MachineMap[]): { kind: CellKind; name: string; count: number }[] =>
   kinds.map((kind) => ({
     kind,
@@ -64,7 +63,7 @@ export const totalsOf = (machines: MachineMap[]): { kind: CellKind; name: string
     count: cellsIn(machines).filter(({ answer }) => answer === kind).length,
   }))
 
-/** How large a part of the map is, in words. */
+/** Number of cells and states, in words. */
 export const sizeOf = (machines: MachineMap[]): string =>
   `${cellsIn(machines).length} cells in ${machines.flatMap((machine) => Object.keys(machine)).length} states`
 

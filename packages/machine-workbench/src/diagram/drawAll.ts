@@ -3,7 +3,7 @@ import { statechart } from '../statechart.ts'
 import type { Workbench } from '../workbench.ts'
 import { type Diagram, layoutDiagram } from './layoutDiagram.ts'
 
-/** What the build of a workbench computes for its Steppers. */
+/** Data for the Steppers, computed by the build. */
 export type Drawn = {
   /** By the id of the machine. */
   diagrams: Record<string, Diagram>

@@ -1,9 +1,9 @@
 import { type Diagram, textSizes } from './layoutDiagram.ts'
 
-/** What is lit: the ids of active states, and the ways of the last step as `source target`. */
+/** Highlights: the ids of active states, and the last step's transitions as `source target`. */
 export type Highlights = { active: ReadonlySet<string>; taken: ReadonlySet<string> }
 
-/** Where a machine's picture stands beside the page of the workbench. */
+/** Path of a machine's picture, relative to the workbench's page. */
 export const chartFile = (machine: string) => `statecharts/${machine}.svg`
 
 /** The same with these states lit. */

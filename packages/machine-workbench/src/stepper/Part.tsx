@@ -6,7 +6,7 @@ export type PartProps = {
   title: string
   /** Its place in the Stepper. */
   area?: string
-  /** What scrolls. */
+  /** Ref of the part that scrolls. */
   scroller?: Ref<HTMLDivElement>
   /** True if nothing in it may take the focus, so that the keyboard scrolls it by itself. */
   isText?: boolean

@@ -11,7 +11,7 @@ import { wholeWindow } from './boardLayout.ts'
 export type StepListProps = {
   machine: AnyStateMachine
   steps: readonly AnyEventObject[]
-  /** How many of them are taken. */
+  /** The number of them that are taken. */
   taken: number
   /** The state after each of the steps that are taken, in words, with the beginning first. */
   states: readonly string[]

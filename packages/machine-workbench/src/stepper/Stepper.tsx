@@ -13,12 +13,12 @@ export type StepperSubjects = Readonly<Partial<Record<string, ComponentType>>>
 
 export type StepperProps = {
   workbench: Workbench
-  /** What the build has drawn: `import { drawn } from 'virtual:drawn-machines'`. */
+  /** Diagrams and paths from the build: `import { drawn } from 'virtual:drawn-machines'`. */
   drawn: Drawn
   /** The machine's id. */
   machine: string
   subjects: StepperSubjects
-  /** What stands around a component in its frame: a theme, global styles. */
+  /** Wraps a component in its frame: a theme, global styles. */
   Surroundings: ComponentType<{ children: ReactNode }>
   /** The colour of what is active: a palette of the theme. */
   palette?: string

@@ -27,7 +27,7 @@ export type StepperBoardProps = {
   /** The component that runs the machine, if there is one. */
   Subject: ComponentType | undefined
   Surroundings: ComponentType<{ children: ReactNode }>
-  /** What the address says of where to begin. */
+  /** The starting place in the address. */
   addressed: AddressedPlace
 }
 

@@ -22,9 +22,9 @@ export type StepperHeadProps = {
   presets: Drawn['presets'][string]
   /** The state's name. */
   state: string
-  /** What the machine's states are in words. */
+  /** The machine's states in words. */
   sentences: AnySentences
-  /** How many steps are taken, and how many there are with those that were taken back. */
+  /** The number of steps taken; `count` includes those taken back. */
   taken: number
   count: number
   onGoTo: (taken: number) => void

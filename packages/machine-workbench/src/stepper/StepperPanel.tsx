@@ -15,7 +15,7 @@ import { useWorkbench } from './workbenchContext.ts'
 export type StepperPanelProps = {
   start: string
   model: Model<AnyStateMachine>
-  /** What the machine's states are in words. */
+  /** The machine's states in words. */
   sentences: AnySentences
   view: SessionView
   onTake: (step: AnyEventObject) => void

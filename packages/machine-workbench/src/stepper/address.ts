@@ -5,13 +5,13 @@ import { type ParsedLink, packLink, parseLink } from '../namedLinks.ts'
 import { placeParameter, type StepPlace, stateParameter } from '../stepLinks.ts'
 import type { Workbench } from '../workbench.ts'
 
-/** What the address says about a machine's path: nothing, a place, something that cannot be read, or a state that is gone. */
+/** The place in the address; null if it has none. `isDamaged`: unreadable; `lostState`: a state that no path leads to. */
 export type AddressedPlace = { place: ParsedLink | null; isDamaged?: boolean; lostState?: string }
 
 /** Models that a machine can begin with, by their names. */
 type Starts = readonly (readonly [name: string, model: Model<AnyStateMachine>])[]
 
-/** What stands behind `#`, which no server sees and none finds too long. */
+/** Parameters behind `#`, which no server receives and no server limits. */
 const hashOf = ({ hash }: { hash: string }) => new URLSearchParams(hash.slice(1))
 
 /** Parses the place in the address: steps that were taken, or a state that is reached by its shortest path. */
