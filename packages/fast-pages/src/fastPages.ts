@@ -7,7 +7,7 @@ import type { PolicySources } from './hosting/contentPolicy.ts'
 import { serveAsHosted } from './hosting/serveAsHosted.ts'
 import { shipHosting } from './hosting/shipHosting.ts'
 
-/** What a site says to the plugin. Files are named from the project's root. */
+/** Options of the plugin. Files are named from the project's root. */
 export type FastPagesOptions = PrerenderOptions & {
   scripts?: SplitScriptsOptions
   /** The folder with the site's typefaces and their licences. */

@@ -1,6 +1,9 @@
 import { isPage } from './ownAttributes.ts'
 
-/** What the site's code answers better than a browser can, or it alone. Fields, boxes and popovers work without it. */
+/**
+ * Presses that wait for the site's code: it alone answers buttons, and it follows links better than a browser. Fields, boxes
+ * and popovers work without it.
+ */
 const pressable = 'button:not([popovertarget]), a[href^="/"]'
 
 /** Dispatched on the document when a part of the page has been hydrated. */

@@ -47,7 +47,10 @@ function carryFocus(old: HTMLElement, renewal: Renewal): void {
 
 let focused: Element | null = null
 let pressed: Element | null = null
-/** What has come into the place of `pressed` between the two halves of the press: a browser sends no click then. */
+/**
+ * The element in the place of `pressed`, if that was replaced between the two halves of a press: a browser sends no click
+ * then.
+ */
 let pressedNext: HTMLElement | undefined
 const presses: (() => HTMLElement | undefined)[] = []
 
@@ -91,10 +94,9 @@ const isReached = (part: Element) =>
     : isPage('hydrated')
 
 /**
- * Has what a visitor does in the page outlive that React renders it or a part of it anew, because somebody has changed the
- * document before it was hydrated: a translation, an extension. Texts, choices and the focus pass to what comes into their
- * places, and a press that is kept, or has only begun, is ended there. Ends for the
- * page, and for each lower part, when it is hydrated.
+ * Keeps a visitor's work when React renders the page or a part of it anew, because a translation or an extension has changed
+ * the document before hydration. Texts, choices and the focus pass to the new elements, and a press that is kept, or has
+ * only begun, is ended there. Stops for the page, and for each lower part, when it is hydrated.
  */
 export function keepWork(page: Element): void {
   focused = document.activeElement

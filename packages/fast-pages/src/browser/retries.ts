@@ -1,4 +1,4 @@
-/** How to load the code again that each failure is about. */
+/** The load to repeat, by its failure. */
 const loads = new WeakMap<object, () => Promise<unknown>>()
 
 const renewals = new Set<() => void>()

@@ -27,7 +27,7 @@ const faceOf = ({ style }: CSSFontFaceRule) =>
     weight: style.fontWeight || 'normal',
   })
 
-/** What tells a typeface from the others: two can be weights of one family. */
+/** Identifies a typeface: two can be weights of one family. */
 const nameOf = ({ family, weight }: FontFace) => `${family} ${weight}`
 
 /** Loads typefaces, and sets the page in all of them at once: a browser lays it out anew for each change of them. */
@@ -53,9 +53,9 @@ export function holdTypefaces(): void {
 }
 
 /**
- * Where the line is so slow that the scripts take seconds, loads the first of the typefaces that were kept back, that of
- * the headings, ahead of them and shows it alone. Elsewhere that would cost the page a layout, and some of the time until it
- * answers. For one of the document's first scripts, after the first paint.
+ * On a slow line, where scripts take seconds, loads and shows the first of the typefaces kept back, that of the headings,
+ * ahead of them. On a fast one that would cost a layout, and delay the page's answers. For one of the document's first
+ * scripts, after the first paint.
  */
 export function loadFirstTypeface(): void {
   // Not standard. Where it is missing, all typefaces come together.

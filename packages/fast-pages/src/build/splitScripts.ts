@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Where the script of each page is. */
+/** Folder of the pages' own scripts. */
 const pagesFolder = 'assets/pages/'
 
 export type SplitScriptsOptions = {
-  /** Which modules of every page make styles. They are a script of their own. */
+  /** Modules of every page that make styles. They become a script of their own. */
   styling?: RegExp
-  /** Which modules are a page of their own, by a part of their id. */
+  /** Part of the ids of modules that are a page of their own. */
   page?: string
-  /** Scripts of what several pages share, and which modules are in each. A module is in the first that it is in. */
+  /** Scripts that several pages share, with the modules of each. A module is in the first that fits. */
   shared?: Record<string, RegExp>
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useHydratedValue } from '../react/useHydratedValue.ts'
 
-/** What a prerendered document cannot hold, from hydration on. Only this is rendered again then, not the part around it. */
+/** Content that a prerendered document cannot hold, rendered from hydration on. The part around it is not rendered again. */
 export function AfterHydration({ children }: { children: ReactNode }) {
   return <Suspense>{useHydratedValue(true, false) ? children : null}</Suspense>
 }

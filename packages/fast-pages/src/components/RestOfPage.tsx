@@ -6,8 +6,8 @@ import { PartBoundaryContext } from '../react/PartBoundaryContext.ts'
 const place = { minHeight: '100dvh' }
 
 /**
- * What is below the first screen of a page. Where a link has opened the page, it is rendered after the first screen is
- * shown, in slices between which the page answers.
+ * The content below a page's first screen. On a visit by a link it is rendered after the first screen is shown, in slices
+ * between which the page answers.
  */
 export function RestOfPage({ children }: { children: ReactNode }) {
   const PartBoundary = use(PartBoundaryContext)

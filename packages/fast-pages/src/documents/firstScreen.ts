@@ -1,13 +1,13 @@
 import { parseHTML } from 'linkedom'
 import { ownAttributes } from '../browser/ownAttributes.ts'
 
-/** What is in a document but not shown with it: what is further down, what opens by a press, what is for browsers without scripts. */
+/** Elements of a document that its first paint does not show: lower parts, what opens by a press, and `noscript`. */
 const notShown = '[data-lower] > *, [popover], dialog:not([open]), noscript'
 
 /** The late styles are there, which they are not yet at the first paint. */
 const styled = /html:not\(\[data-unstyled\]\)/g
 
-/** What only a pointer, the keyboard, a filled or opened part brings about, and what is for another tree. */
+/** States that need a pointer, the keyboard or a filled or opened part, and selectors of another tree. */
 const laterStates =
   /:(?:hover|active|focus(?:-visible|-within)?|(?:-webkit-)?autofill|modal|popover-open|host|-moz-ui-invalid)\b|::(?:backdrop|placeholder|details-content|-webkit-search-[\w-]+)/g
 

@@ -48,13 +48,13 @@ const put = (html: string, place: string, text: string) => {
 const sheetWithoutScripts = (address: string) =>
   `<noscript><link rel="stylesheet" href="${address}"/></noscript>`
 
-/** What the document of a prerendered page holds and names. */
+/** The parts of a prerendered page's document, and the addresses that it names. */
 export type PageParts = {
   /** Minified. */
   styles: string
   /** The address of the styles that come after the first paint. */
   lateStyles?: string
-  /** What search engines are told about the page; empty if it is not to be listed. */
+  /** The JSON-LD of `structuredData`; empty if the page is not to be listed. */
   data: string
   /** True if it is a form, which may be another for this visitor. */
   isForm: boolean
@@ -90,17 +90,17 @@ export function publicDocument(
   return put(withBody, '</body>', `${data}</body>`)
 }
 
-/** What the document of a page holds that is rendered in the browser. */
+/** The parts of a document whose page is rendered in the browser. */
 export type ShellParts = {
   /** The address of the script that starts the site. */
   start: string
-  /** What is shown while the site cannot start. */
+  /** Shown while the site cannot start. */
   lost: StaticPart
-  /** What is shown in a browser without scripts. */
+  /** Shown in a browser without scripts. */
   scriptless: Scriptless
 }
 
-/** What only a browser without scripts shows. Its styles stand in the document, or are a file that no other browser loads. */
+/** Content for browsers without scripts. Its styles stand in the document, or in a file that no other browser loads. */
 export type Scriptless = { body: string } & ({ styles: string } | { sheet: string })
 
 /** In a browser with scripts, a `noscript` element is text up to the first end tag, so none may be within another. */

@@ -1,4 +1,4 @@
-/** What search engines and browsers are told about a page. */
+/** A page's facts for search engines and browsers. */
 export type PageHead = {
   /** The page's own part of the title. */
   title: string
@@ -40,7 +40,7 @@ export type SiteFacts = {
   unknownPage: PageHead
 }
 
-/** What a site's renderer exports. It runs in Node while the site is built. */
+/** Exports of a site's renderer, which runs in Node while the site is built. */
 export type Renderer = {
   site: SiteFacts
   listPages: () => Page[]
@@ -48,8 +48,8 @@ export type Renderer = {
   renderPage: (path: string) => Promise<RenderedPage>
   /** The head of a page whose content only the browser can render. */
   renderHead: (page: PageHead) => string
-  /** What a document without content shows while the site cannot start. */
+  /** Content of a document without any while the site cannot start. */
   renderLost: () => StaticPart
-  /** What a document without content shows in a browser without scripts. */
+  /** Content of such a document in a browser without scripts. */
   renderScriptless: () => StaticPart
 }

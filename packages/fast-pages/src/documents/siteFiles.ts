@@ -14,7 +14,7 @@ export const sitemap = (origin: string, pages: Page[]): string =>
     '',
   ].join('\n')
 
-/** What crawlers may visit: everything, since they have to visit a hidden page to see its `noindex`. */
+/** The `robots.txt`. Crawlers may visit everything, since they have to visit a hidden page to see its `noindex`. */
 export const robots = (origin: string): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 

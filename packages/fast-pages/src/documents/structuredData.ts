@@ -1,9 +1,9 @@
 import type { Page, SiteFacts } from './renderer.ts'
 
 /**
- * What a search engine is told about a page in schema.org's terms, as JSON-LD in a script element, which no policy of the
- * site concerns because it is data: of the home page who is behind the site, of any other one its place in it. Empty for
- * a page that is not to be listed.
+ * A page's facts for search engines, by schema.org, as JSON-LD in a script element: the organization and the site for the
+ * home page, the breadcrumbs for any other. Empty for a page that is not to be listed. A content policy does not concern it,
+ * because it is data.
  */
 export function structuredData(
   { name, origin }: Pick<SiteFacts, 'name' | 'origin'>,

@@ -1,8 +1,8 @@
 import createCache from '@emotion/cache'
 
 /**
- * What browsers since 2023 know only by its `-webkit-` name: `user-select` every Safari, `backdrop-filter` Safari before
- * 18, `mask-…` Chrome before 120, `print-color-adjust` Chrome before 136.
+ * Properties that some browsers since 2023 know only with `-webkit-`: `user-select` every Safari, `backdrop-filter` Safari
+ * before 18, `mask-…` Chrome before 120, `print-color-adjust` Chrome before 136.
  */
 const prefixed = [
   'backdrop-filter',

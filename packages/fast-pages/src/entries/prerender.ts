@@ -2,7 +2,7 @@
 
 /** A page as text, and the styles that it was rendered with. */
 export { renderApp } from '../documents/renderApp.ts'
-/** What the renderer exports, and what it is asked. */
+/** Types of the renderer's exports and of what it is given; the styles that a page was rendered with. */
 export type { Page, PageHead, RenderedPage, SiteFacts, StaticPart } from '../documents/renderer.ts'
 export { collectStyles } from '../emotion/collectStyles.ts'
 export { renderStyles } from '../emotion/renderStyles.ts'

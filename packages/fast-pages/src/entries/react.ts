@@ -1,6 +1,6 @@
 // `@king-exchange/fast-pages/react`: the parts of a page, and how they are shown.
 
-/** What is hydrated or rendered later than the first screen, or once the page is hydrated. */
+/** Content that is hydrated or rendered after the first screen, or once the page is hydrated. */
 export { AfterHydration } from '../components/AfterHydration.tsx'
 export { LaterPart, LowerPart } from '../components/LowerPart.tsx'
 export { RestOfPage } from '../components/RestOfPage.tsx'

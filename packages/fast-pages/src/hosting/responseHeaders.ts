@@ -1,10 +1,10 @@
-/** Where a build holds its rules as data: for the preview server, and for hosts without a file of their own. */
+/** File with the rules in a build, for the preview server and for hosts without a format of their own. */
 export const rulesFile = 'hosting/headers.json'
 
 /** Headers by name; `null` takes one back that a rule before has set. */
 export type Headers = Record<string, string | null>
 
-/** What is sent for an address, or with `*` at its end for all that begin with it. A later rule wins. */
+/** Headers for an address, or with `*` at its end for all that begin with it. A later rule wins. */
 export type HeaderRule = {
   address: string
   headers: Headers

@@ -7,7 +7,7 @@ import { type HeaderRule, headersOf, rulesFile } from './responseHeaders.ts'
 /** Compressed copies by their names in headers, in the order of preference. */
 const extensions = { br: '.br', gzip: '.gz' }
 
-/** What describes the build to a host; nobody is to read it as a page. */
+/** Files that are for the host and no pages. */
 const unlisted = /^\/(404(\.html)?|_headers|hosting\/.*)$/
 
 /**

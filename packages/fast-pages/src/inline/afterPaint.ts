@@ -15,7 +15,7 @@ const { styles, renderer = '', files: names = '' } = document.currentScript?.dat
 const files = names.split(' ')
 const start = files.pop() ?? ''
 
-/** Where they do not come, the page is shown without them, and they are asked for again after a `pause` in ms. */
+/** Loads the late styles. On a failure shows the page without them, and asks for them again after a `pause` in ms. */
 function loadStyles(styles: string, blocking?: string, pause = 4000) {
   const link = addLink('stylesheet', styles, blocking)
   link.onload = () => setUnstyled(false)

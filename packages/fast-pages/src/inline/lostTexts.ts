@@ -1,4 +1,4 @@
-/** What a document says where the site's scripts do not come. */
+/** Texts of a document whose scripts do not come. */
 export type LostTexts = {
   /** The label of the button below a page. */
   retryOffer: string

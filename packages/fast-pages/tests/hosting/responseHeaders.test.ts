@@ -39,7 +39,7 @@ describe('the headers of an answer', () => {
   })
 })
 
-/** How each host understands what is written for it: how long it lets an answer be kept, by the asked address. */
+/** The `Cache-Control` that each host sends for an address by the file written for it. */
 const keeping = {
   'a host that sends headers.json by the address alone': (address: string) =>
     headersOf(
