@@ -22,7 +22,7 @@ export async function completeSession(
   return Response.json(body, answer)
 }
 
-/** How a session begins by a request; undefined where it goes on. */
+/** Authentication method of a request that begins a session; undefined for any other. */
 function methodOf({ path, query }: AuthRequest): string | undefined {
   if (path === '/auth/v1/verify') return 'otp'
   if (query.get('grant_type') === 'pkce') return 'oauth'

@@ -5,7 +5,7 @@ import type { AuthRequest } from './authRequests.ts'
 import type { Notify } from './mailer.ts'
 import { hashCode } from './oneTimeCodes.ts'
 
-/** What a change of address needs of the backend. */
+/** Parts and settings of the backend that a change of address needs. */
 export type AddressChangeOptions = {
   app: Pick<App, 'config'>
   database: Pick<PgliteConnection, 'driver'>
@@ -79,7 +79,7 @@ function hashIn({ method, query, body }: AuthRequest): string | undefined {
   return textIn(body, 'token_hash') ?? (email && token ? hashCode(email.toLowerCase(), token) : undefined)
 }
 
-/** Where a browser is led that has opened the first of the two links at the auth server itself. */
+/** Redirect target after the first of the two links, opened at the auth server itself. */
 function halfDoneAt(query: URLSearchParams, siteUrl: string): string {
   const wanted = query.get('redirect_to') ?? ''
   const url = new URL(URL.canParse(wanted) && new URL(wanted).origin === siteUrl ? wanted : siteUrl)

@@ -8,7 +8,7 @@ export type Caller = {
   userId: string
   email: string
   sessionId: string
-  /** How sure the backend is of who it is: `aal2` once the code of a second factor was given. */
+  /** Authenticator assurance level: `aal2` once the code of a second factor was given, else `aal1`. */
   aal: string
   /** True if the session is older than 24 hours, after which hosted Supabase asks for a code before a new password. */
   isSessionOld: boolean
@@ -51,7 +51,7 @@ export function refuseUnsigned(
   return Response.json({ code: 'PGRST301', details: null, hint: null, message }, { status: 401 })
 }
 
-/** What an access token claims, which nobody may believe before the backend has accepted it; nothing if it is none. */
+/** Claims of an access token, not to be trusted before the backend has accepted it; empty if it is none. */
 export function claimsOf(authorization: string | null): { sub?: string; session_id?: string } {
   try {
     const payload = authorization?.split('.')[1] ?? ''

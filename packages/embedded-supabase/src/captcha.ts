@@ -4,7 +4,7 @@ import type { AuthRequest } from './authRequests.ts'
 /** The services that check who is human. */
 export const captchaProviders = ['turnstile', 'hcaptcha'] as const
 
-/** What `[auth.captcha]` says. */
+/** Settings of `[auth.captcha]`. */
 export type CaptchaSettings = {
   enabled?: boolean
   provider?: (typeof captchaProviders)[number]

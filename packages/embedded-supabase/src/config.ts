@@ -4,7 +4,7 @@ import { App, type DefaultAppConfig } from '@supabase/lite'
 import { parse, TomlError, type TomlTable, type TomlValue } from 'smol-toml'
 import type { CaptchaSettings } from './captcha.ts'
 
-/** What `supabase/config.toml` says, in the form that the embedded backend accepts. */
+/** Settings of `supabase/config.toml`, in the form that the embedded backend accepts. */
 export type ProjectConfig = Omit<DefaultAppConfig, 'connection' | 'options'>
 
 /** A mail's subject and the file with its text. */
@@ -13,7 +13,7 @@ export type MailTemplate = { subject?: string; content_path?: string }
 /** A mail that tells the owner of an account of a change. */
 export type Notification = MailTemplate & { enabled?: boolean }
 
-/** What the file says that is for the files here and not for the backend, which refuses what it does not know. */
+/** Settings for the files here, taken out for the backend, which refuses unknown ones. */
 export type OwnSettings = {
   notifications: Readonly<Record<string, Notification>>
   /** The mail with the code that is asked for before a new password. */
@@ -72,7 +72,7 @@ function takeOwn({ auth }: TomlTable): OwnSettings {
   }
 }
 
-/** What Lite's validation says of a setting; `data` are a section's unknown ones, or the value. */
+/** A fault that Lite's validation finds; `data` are a section's unknown settings, or the value. */
 type Fault = { keywordLocation: string; instanceLocation: string; error: string; data: TomlTable }
 
 /** Leaves out of the settings, one by one, what Lite does not know, and names what is switched on of that. */

@@ -4,7 +4,7 @@ import { normalizePath, resolveConfig } from 'vite'
 /** The folder of the embedded database, and the files beside it. */
 export type DataFolder = { folder: string; lockFile: string; secretsFile: string }
 
-/** Where `SUPABASE_EMBEDDED_DATA`, a folder or `memory`, puts the database; undefined means in memory. */
+/** Place of the database by `SUPABASE_EMBEDDED_DATA`, a folder or `memory`; undefined means in memory. */
 export function findDataFolder(root: string): DataFolder | undefined {
   const wanted = process.env.SUPABASE_EMBEDDED_DATA
   if (wanted === 'memory') return undefined

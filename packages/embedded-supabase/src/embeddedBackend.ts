@@ -35,7 +35,7 @@ export type EmbeddedBackendOptions = {
   root: string
   /** A folder for the database, or `memory://`. */
   data: string
-  /** What a new database begins with, from `dump`; by default it is empty. */
+  /** First content of a new database, from `dump`; by default it is empty. */
   archive?: Blob
   secrets: EmbeddedSecrets
   /** The origin of links in mails; read each time a mail is sent. */

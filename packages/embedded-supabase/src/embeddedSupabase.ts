@@ -6,7 +6,7 @@ import { chooseBackend, findBrokenFile } from './environment.ts'
 import { EMBEDDED_PUBLISHABLE_KEY } from './keys.ts'
 import { acquireBackend, type SharedBackend } from './sharedBackend.ts'
 
-/** What a site says to the plugin. */
+/** Options of the plugin. */
 export type EmbeddedSupabaseOptions = {
   /** The site's name, with which the lines begin that the plugin prints. */
   name: string

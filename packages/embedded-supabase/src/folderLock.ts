@@ -4,9 +4,8 @@ import { hostname } from 'node:os'
 import path from 'node:path'
 
 /**
- * What a lock file says about the process that holds it. `started` tells apart two processes with the same id. `system`
- * names the running system whose process ids these are, since a machine may change its host name meanwhile; it is missing
- * where that cannot be told.
+ * The process that holds a lock. `started` tells apart two processes with the same id. `system` identifies the running
+ * system of the process id, as a machine may change its host name meanwhile; it is missing where it cannot be told.
  */
 export type LockHolder = { pid: number; host: string; system?: string; started: string; label: string }
 

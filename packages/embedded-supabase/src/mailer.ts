@@ -11,7 +11,7 @@ type Values = Record<
   string
 >
 
-/** Where a template names no subject: those of hosted Supabase. */
+/** Subjects of hosted Supabase, for templates that name none. */
 const usualSubjects: Record<Kind, string> = {
   confirmation: 'Confirm Your Signup',
   recovery: 'Reset Your Password',

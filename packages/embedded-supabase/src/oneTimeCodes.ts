@@ -5,7 +5,7 @@ export function createCode(digits: number): string {
   return Array.from({ length: digits }, () => randomInt(10)).join('')
 }
 
-/** What the backend keeps of a code, and puts into the link of its mail. */
+/** Hash of a code, as stored by the backend and put into the link of its mail. */
 export function hashCode(email: string, code: string): string {
   return createHash('sha256').update(`${email}${code}`).digest('hex')
 }

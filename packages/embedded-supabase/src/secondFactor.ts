@@ -8,7 +8,7 @@ import { createTimeSecret, fitsTimeCode } from './timeCodes.ts'
 
 type Factor = { id: string; status: 'unverified' | 'verified'; friendly_name: string | null; secret: string }
 
-/** What a second factor needs of the backend. */
+/** Parts of the backend that a second factor needs. */
 export type SecondFactorOptions = {
   database: Pick<PgliteConnection, 'driver'>
   send: Send

@@ -2,7 +2,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite'
 import type { AuthRequest } from './authRequests.ts'
 import { claimsOf } from './callers.ts'
 
-/** What the roles of a browser may not do, as `role privilege table`. */
+/** Rights that the roles of a browser do not have, as `role privilege table`. */
 export type RefusedRights = ReadonlySet<string>
 
 const nameOf = (role: string, privilege: string, table: string) => `${role} ${privilege} ${table}`

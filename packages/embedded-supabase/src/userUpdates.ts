@@ -6,7 +6,7 @@ import type { Notify } from './mailer.ts'
 import { refuseWithin } from './mailRequests.ts'
 import { hashCode } from './oneTimeCodes.ts'
 
-/** What a change of one's own account needs of the backend. */
+/** Parts and settings of the backend that a change of one's own account needs. */
 export type UserUpdateOptions = {
   database: Pick<PgliteConnection, 'driver'>
   send: Send

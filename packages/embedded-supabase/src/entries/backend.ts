@@ -2,9 +2,9 @@
 
 /** A backend without Vite, its routes and its keys. */
 export { routeToBackend } from '../backendRoutes.ts'
-/** What a test types: the token of a solved captcha, the code of a second factor. */
+/** For tests: the token of a solved captcha, the code of a second factor. */
 export { testTokens } from '../captcha.ts'
-/** What is read before a backend is chosen: the variables of .env, and the `supabase/` folder. */
+/** Read before a backend is chosen: the variables of .env, and the `supabase/` folder. */
 export { readProject } from '../config.ts'
 /** The files that no server may hand out; the command that deletes them. */
 export { listDeniedFiles } from '../dataFolder.ts'
