@@ -263,7 +263,7 @@ export const names = {
   markup: '<img src=x onerror="alert(1)"> & <b>Bold</b>',
 } as const
 
-/** What the section of second factors asks for: each is done. */
+/** Calls of the section of second factors, all of which succeed. */
 export const factorCalls: FactorCalls = {
   enrol: () => Promise.resolve(enrolledFactor),
   confirm: () => Promise.resolve('another'),

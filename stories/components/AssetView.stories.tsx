@@ -22,7 +22,7 @@ type View = {
   walk?: number[]
   motion?: MotionChoice
   copy?: 'copied' | 'refused'
-  /** How the prices are drawn at first. */
+  /** Initial drawing of the prices. */
   chart?: ChartView
 }
 

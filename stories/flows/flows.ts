@@ -1,5 +1,5 @@
 /**
- * What a step shows, by the sentence that says it: the id of a story, or that of a Stepper with the state to which it goes
+ * A step's other outcomes by their sentences: the id of a story, or that of a Stepper with a state
  * (`stepper--auth&state=…`).
  */
 export type Ways = Readonly<Record<string, string>>

@@ -13,7 +13,7 @@ export type DashboardStoryProps = Pick<AccountFrameProps, 'auth' | 'isSigningOut
   wallets?: ReadSnapshot<Wallet[]>
   movements?: ReadSnapshot<Movement[]>
   referrals?: ReadSnapshot<number>
-  /** What the address says of the balances. */
+  /** The view of the balances, as the address names it. */
   view?: BalanceView
 }
 

@@ -6,7 +6,7 @@ import { person } from '../fixtures'
 
 export default { title: 'Screens / Mails' }
 
-/** What the provider writes into a template. */
+/** Values of the provider for a template's variables. */
 const sample: Record<string, string> = {
   Email: person.email,
   SiteURL: 'https://kingexchange.example',

@@ -15,7 +15,7 @@ export const storyNamed = (text: string, stories: readonly StoryEntry[]) =>
     (story) => story.id === text || titleOfStory(story).toLowerCase() === text.trim().toLowerCase(),
   )
 
-/** What an address shows beside each other: `left=screens--home--signed-out&leftWidth=375`. */
+/** Both stories that an address names, with their widths: `left=screens--home--signed-out&leftWidth=375`. */
 export const besideOf = (search: string): Beside[] => {
   const asked = new URLSearchParams(search)
   return sides.map((side) => ({

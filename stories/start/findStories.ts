@@ -38,7 +38,10 @@ function thingsOf(typed: readonly string[]): string[][][] {
 const begin = (words: readonly string[], typed: readonly string[]) =>
   typed.every((word) => words.some((each) => each.startsWith(word)))
 
-/** How far a story is from a thing: by its name, by where it stands, by another way to write it; infinite if by none. */
+/**
+ * Distance of a story from a thing: 0 by its name, 1 by its group or other names, 2 by its texts, more by another way to
+ * write the thing, else infinite.
+ */
 const farFrom = (ways: string[][], { words }: StoryEntry) =>
   Math.min(
     ...ways.map((way, index) => {

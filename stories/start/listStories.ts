@@ -5,9 +5,9 @@ import { inWords } from './inWords'
 
 /** A story, or a machine in a state, as the start page finds it. */
 export type StoryEntry = {
-  /** What comes behind `?story=` in its address. */
+  /** The value of `?story=` in its address. */
   id: string
-  /** Where it stands, such as `Screens / Login`. */
+  /** Its group in the column, such as `Screens / Login`. */
   group: string
   name: string
   /** The words of its name, all by which it is found, and those of the texts that it shows. */
@@ -21,7 +21,7 @@ const entry = (id: string, group: string, name: string, otherNames = '', said = 
   words: { name: wordsOf(name), all: wordsOf(`${group} ${name} ${otherNames}`), said: wordsOf(said) },
 })
 
-/** Where one looks first: of stories that are as near, a page comes before its parts, and those before machines. */
+/** Order of equally near stories: a page comes before its parts, and those before machines. */
 const places = ['flows', 'screens', 'components', 'screens--error-catalogue', 'workbench', 'start-here']
 const placeOf = (id: string) => places.findLastIndex((place) => id.startsWith(`${place}--`))
 

@@ -9,7 +9,7 @@ import { catalogueRows } from './catalogueTexts'
 
 const unverified = [kycBadgeTexts(null).label, kycCardTexts(null).label] as const
 
-/** Where cells have no room beside each other, they stand below each other; their roles stay those of a table. */
+/** On phones the cells of a row stand below each other; their roles stay those of a table. */
 const stackedOnPhones = {
   '& th': { position: 'sticky', top: '0', bg: 'bg' },
   '& td': { overflowWrap: 'anywhere' },

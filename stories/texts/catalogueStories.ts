@@ -83,7 +83,7 @@ export const linkProblemStories: Record<LinkProblem & keyof typeof linkProblems,
   unverified: login('social-address-unverified'),
 }
 
-/** What the provider refuses, by the title of the toast. A login that is not confirmed has a notice of its own. */
+/** Refusals of the provider, by the title of the toast. A login that is not confirmed has a notice of its own. */
 export const refusedStories: {
   [Title in keyof typeof failureTitles]: { [Refusal in keyof typeof refusals]?: string }
 } = {
@@ -171,7 +171,7 @@ export const factorStories: Record<keyof typeof factorNotices | keyof typeof fac
   removal: toast('device-not-removed'),
 }
 
-/** What is said below a field. */
+/** Complaints below a field. */
 export const fieldProblemStories: Record<keyof typeof fieldProblems, string> = {
   noEmail: register('nothing-entered'),
   notAnEmail: register('malformed-email'),
@@ -193,7 +193,7 @@ export const fieldProblemStories: Record<keyof typeof fieldProblems, string> = {
   passwordMismatch: register('password-mismatch'),
 }
 
-/** What is said below a field that the provider refuses. */
+/** Refusals of the provider below a field. */
 export const refusedFieldStories = {
   tooShort: register('short-password'),
   leaked: register('leaked-password'),
@@ -206,7 +206,7 @@ export const refusedFieldStories = {
 const card = (story: string) => `components--account-cards--${story}`
 const dashboard = (story: string) => `screens--dashboard--${story}`
 
-/** What stands in place of what could not be read. */
+/** Texts in place of content that could not be read. */
 export const unavailableStories = {
   kyc: card('kyc-unavailable'),
   kycByAServerError: card('kyc-unavailable-by-a-server-error'),
@@ -218,7 +218,7 @@ export const unavailableStories = {
   secondStep: security('unavailable'),
 }
 
-/** What screen readers hear after a retry. */
+/** Announcements for screen readers after a retry. */
 export const heardStories = {
   recovered: dashboard('recovered'),
   failedAgain: dashboard('everything-unavailable-again'),
@@ -226,7 +226,7 @@ export const heardStories = {
 
 const captcha = (story: string) => `components--captcha--${story}`
 
-/** What the check says that its visitor is human. */
+/** States of the captcha. */
 export const captchaStories = {
   idle: captcha('before-the-form-is-used'),
   loading: captcha('loading'),

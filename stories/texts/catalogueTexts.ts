@@ -101,7 +101,7 @@ const mapped = <Key extends string, From, To>(list: Record<Key, From>, make: (fr
 
 const titled = <Key extends string>(titles: Record<Key, string>) => mapped(titles, (title) => ({ title }))
 
-/** What has happened, as a toast says it. */
+/** Toasts of refusals. */
 const refused = (Object.keys(refusedStories) as (keyof typeof refusedStories)[]).flatMap((key) => {
   const title = failureTitles[key]
   const stories = refusedStories[key] as Record<keyof typeof refusals, string>

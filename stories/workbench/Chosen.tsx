@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { ChosenLive } from './chosenLive'
 import { beginStory } from './storyWorld'
 
-/** What is chosen in the workbench's toolbar for whatever story is shown. */
+/** Choices in the workbench's toolbar, for every story. */
 export type Choices = {
   motion: 'as the system wants' | 'stopped'
   liveData: 'paused' | 'live'

@@ -3,7 +3,7 @@ import { columnFolders, toggleFolder } from './columnFolders'
 import { isForThisPage } from './isForThisPage'
 import { withChoices } from './withChoices'
 
-/** What a link says by itself, and with what was chosen when it was last touched. */
+/** The address of a link by itself, and with the choices when it was last touched. */
 const touched = new WeakMap<HTMLAnchorElement, { plain: string; full: string }>()
 
 const linkAt = ({ target }: Event) =>
@@ -21,7 +21,7 @@ function complete(event: Event): void {
   touched.set(link, { plain, full })
 }
 
-/** Where a pressed link leads, and from where: a story that follows it by itself may change both. */
+/** The addresses that a pressed link leads from and to: a story that follows it by itself may change both. */
 let pressed = { from: '', to: '' }
 
 const folderAt = ({ target }: Event) => (target as Element).closest?.(`${columnFolders} > div`)?.parentElement

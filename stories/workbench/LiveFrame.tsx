@@ -8,7 +8,7 @@ import { useChosenLive } from './chosenLive'
 import { frozenLive } from './frozenLive'
 
 export type LiveFrameProps = {
-  /** What the visitor chose; by default what is chosen in the toolbar. */
+  /** The visitor's choice; by default that of the toolbar. */
   motion?: MotionChoice
   /** Shown only where the story holds its machines in one state: in a hidden tab nothing ticks. */
   tab?: 'shown' | 'hidden'

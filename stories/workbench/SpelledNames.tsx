@@ -4,12 +4,12 @@ import { spelled } from '../start/inWords'
 import { machineInWords } from './stateInWords'
 import { stepperOf } from './storyLink'
 
-/** What machines are called, by the stories that step them. */
+/** Machines' names in words, by the stories that step them. */
 const machines = new Map(
   Object.keys(drawn.states).map((machine) => [stepperOf(machine), machineInWords(machine)]),
 )
 
-/** What the machine is called to which an address of the workbench leads, if to one. */
+/** Name of the machine whose Stepper an address of the workbench leads to, if any. */
 const machineAt = (address: string) =>
   machines.get(new URL(address, window.location.href).searchParams.get('story') ?? '')
 

@@ -18,7 +18,7 @@ export type StoryProvidersProps = {
   children: ReactNode
 }
 
-/** What every story has around it inside of the theme: a signed-out visitor, the toasts, and links that lead to stories. */
+/** Context of every story inside the theme: a signed-out visitor, the toasts, and links that lead to stories. */
 export function StoryProviders({ story, path, choices, children }: StoryProvidersProps) {
   return (
     <AuthProvider auth={signedOut}>

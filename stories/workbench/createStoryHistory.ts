@@ -34,7 +34,7 @@ const underConstruction = Object.entries(placeholders).flatMap(([area, list]) =>
 
 const stories = new Map([...Object.entries(pages), ...underConstruction])
 
-/** Where the workbench begins. */
+/** The first story of the workbench. */
 const start = 'start-here--welcome'
 
 /** The address in the workbench for one of the site; it is relative, so that it holds below any path. */

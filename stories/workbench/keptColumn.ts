@@ -1,6 +1,6 @@
 import { columnFolders, toggleFolder } from './columnFolders'
 
-/** Where the workbench's own storage keeps it, for one tab. */
+/** Key in `sessionStorage`. */
 const key = 'ladle-settings-column'
 
 const field = () => document.querySelector<HTMLInputElement>('.ladle-aside input')

@@ -1,4 +1,4 @@
-/** What the workbench itself keeps from visit to visit: the width of its column. */
+/** True for the workbench's own keys, which are kept from visit to visit: the width of its column. */
 const isOfWorkbench = (key: string) => key.startsWith('ladle-settings-')
 
 /**

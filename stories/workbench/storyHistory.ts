@@ -1,8 +1,8 @@
 const storyIn = ({ search }: { search: string }) => new URLSearchParams(search).get('story')
 
 /**
- * What Ladle pushes to the history, with a number, is where the story is already: each story is one entry. It also drops what
- * stands behind `#`, where the Stepper keeps its steps as long as the story is the same.
+ * One entry of the history for each story: an entry that Ladle pushes, with a number, replaces the present one. Ladle also
+ * drops the part behind `#`, where the Stepper keeps its steps; it stays while the story is the same.
  */
 const { pushState, replaceState } = window.history
 window.history.pushState = (state, unused, address) => {

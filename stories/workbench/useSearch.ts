@@ -1,7 +1,7 @@
 import { useLadleContext } from '@ladle/react'
 import { useCallback, useEffect, useState } from 'react'
 
-/** What stands in the address behind the question mark, and a way to read it again when it has been written. */
+/** The query of the address, and a function to read it again once it has been written. */
 export function useSearch() {
   const { globalState } = useLadleContext()
   const [search, setSearch] = useState(() => window.location.search)

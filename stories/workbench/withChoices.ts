@@ -1,6 +1,6 @@
 import { addressWith } from './storyLink'
 
-/** What is chosen in the toolbar, by its names in the address. */
+/** Parameters of the toolbar's choices in the address. */
 const choices = ['mode', 'rtl', 'theme', 'width', 'arg-liveData', 'arg-motion', 'arg-textSize']
 
 /** A link with what is chosen in an address of the workbench, but for what the link says itself. */
