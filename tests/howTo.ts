@@ -12,5 +12,5 @@ export const tasks = [
   'An upgrade of a library',
 ] as const
 
-/** What a test of a list says when something is missing in it: the task whose steps name the list. */
+/** Message of a test whose list lacks something: the task whose steps name the list. */
 export const howTo = (task: (typeof tasks)[number]): string => `docs/how-to.md, “${task}”, has the steps`

@@ -9,12 +9,12 @@ export function misplaced(root: Element): string[] {
   const lines = setOf(
     'p h1 h2 h3 h4 h5 h6 span label button summary legend dt time strong em b i small bdi bdo abbr code kbd mark sub sup output pre',
   )
-  /** What no line holds. */
+  /** Elements that no line holds. */
   const blocks = setOf(
     'address article aside blockquote details dialog div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p section table ul',
   )
   const headings = setOf('h1 h2 h3 h4 h5 h6')
-  /** What can be pressed or typed into, and is inside of nothing else that can be pressed. */
+  /** Controls, which no other control may hold. */
   const controls = setOf('a button input select textarea summary details iframe')
   const presses = setOf('a button summary')
   /** Elements that have children of certain kinds only. */

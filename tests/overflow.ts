@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test'
 
-/** How many pixels of the document stick out sideways. */
+/** Horizontal overflow of the document, in pixels. */
 export const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
-/** How many pixels of the page, or of a frame of it, stick out sideways. */
+/** The same of a page, or of a frame of it. */
 export const overflowOf = (page: Page | Frame) => page.evaluate(overflow)

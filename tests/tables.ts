@@ -1,5 +1,5 @@
 /**
- * What keeps the tables of a document from being read by their headings: a row with another number of cells, a heading
+ * Faults that keep the tables of a document from being read by their headings: a row with another number of cells, a heading
  * without a scope or a text. Runs in a browser, too.
  */
 export function unevenTables(root: ParentNode = document): string[] {

@@ -4,7 +4,7 @@ import { followReturns } from '@/actors/followReturns'
 let hidden = false
 const retry = vi.fn()
 const minutes = (count: number) => vi.setSystemTime(Date.now() + count * 60_000)
-/** How often a read was asked for by an event. */
+/** Number of reads that an event asks for. */
 const askedBy = (type: 'visibilitychange' | 'focus' | 'online') => {
   retry.mockClear()
   const target = type === 'visibilitychange' ? document : window

@@ -1,7 +1,7 @@
 import postcss from 'postcss'
 import { isNewer, knownKey } from './widelyAvailable.ts'
 
-/** What a document's elements and attributes are called in MDN's data. */
+/** Keys of a document's elements and attributes in MDN's data. */
 function* keysOfElements(document: Document): Generator<string[]> {
   for (const { localName, attributes } of document.querySelectorAll('*')) {
     yield [`html.elements.${localName}`, `svg.elements.${localName}`]
@@ -12,7 +12,7 @@ function* keysOfElements(document: Document): Generator<string[]> {
   }
 }
 
-/** What the rules of a style sheet are called there: properties, their keywords, selectors and conditions. */
+/** Keys of a style sheet's properties, keywords, selectors and conditions. */
 function* keysOfStyles(css: string): Generator<string[]> {
   const root = postcss.parse(css)
   const found: string[][] = []
@@ -35,7 +35,7 @@ function* keysOfStyles(css: string): Generator<string[]> {
   yield* found
 }
 
-/** What documents and style sheets use that is not widely available, by its key. */
+/** Keys of the features in documents and style sheets that are not widely available. */
 export function newerOf(documents: Document[], styles: string[]): string[] {
   const keys = [
     ...documents.flatMap((one) => [...keysOfElements(one)]),

@@ -1,4 +1,4 @@
-/** What the sources use before it is widely available, and what a browser without it does. */
+/** Features of the sources that are not yet widely available, each with the effect on a browser without it. */
 export const ofSources: Record<string, string> = {
   'api.HTMLLinkElement.blocking': 'paints before the styles of a place further down are there',
   'api.KeyboardEvent.isComposing': 'Safari before 27 has it, but not for the key that ends a composition',
@@ -13,7 +13,7 @@ const overscroll = 'a scroll that has reached an end goes on in the page behind'
 const prefixed = 'has it with a prefix, which stands beside it'
 const pointer = 'phones have no pointer'
 
-/** What documents and styles use before it is widely available, and what a browser without it does. */
+/** Features of documents and styles that are not yet widely available, each with the effect on a browser without it. */
 export const ofDocuments: Record<string, string> = {
   'css.properties.anchor-name': anchor,
   'css.properties.anchor-scope': anchor,

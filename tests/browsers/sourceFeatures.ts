@@ -38,7 +38,7 @@ function keysOf(name: ts.Identifier, checker: ts.TypeChecker): string[] {
   return [`${library}.${name.text}`, `api.Window.${name.text}`]
 }
 
-/** What the sources below some folders use that is not widely available, by its key, with the files that use it. */
+/** Features that are not widely available, by key, with the files below some folders that use them. */
 export function newerFeatures(...folders: string[]): Record<string, string[]> {
   const config = ts.readConfigFile('tsconfig.json', ts.sys.readFile)
   const { options, fileNames } = ts.parseJsonConfigFileContent(config.config, ts.sys, process.cwd())

@@ -3,7 +3,7 @@ import { parseHTML } from 'linkedom'
 import { expect, it } from 'vitest'
 import { documentOf, pages, prerenderedPages, scriptedDocumentOf } from '../e2e/documents.ts'
 
-/** What a browser without scripts shows of a document, and the styles that it has for it. */
+/** A page's document and all its styles, as a browser without scripts has them. */
 function scriptlessPage(page: string) {
   const html = documentOf(page)
   const { document } = parseHTML(html)

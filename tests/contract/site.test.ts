@@ -129,7 +129,7 @@ describe('the site', () => {
   })
 })
 
-/** How the backend refuses the site, by the kind that the site makes of it. */
+/** Refusals of the backend: the case, the error kind that the site derives, the needs, and the call. */
 const refusals: [string, ProviderErrorKind, Need[], () => Promise<unknown>][] = [
   [
     'a wrong password',

@@ -7,7 +7,7 @@ import { expect, openBeforeScripts, test } from './support.ts'
 // Translations and extensions change a document before it is hydrated, so that React renders the page anew. Nothing of it
 // is lost then, and nothing that the visitor has done in it.
 
-/** What a live figure is said to be, which changes with it. */
+/** Words beside a live figure that change with it. */
 const trends = ['down', 'unchanged']
 
 /** The words of the whole page, for people and for readers of a picture of it; without the figures, which change. */

@@ -20,8 +20,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * What a person who deploys the site writes: a server that includes the two files of the build. The embedded backend,
- * which is no part of the static site, is passed on to the preview server.
+ * The configuration of somebody who deploys the site: a server that includes the two files of the build. Requests to the
+ * embedded backend, which is no part of the static site, are passed on to the preview server.
  */
 const configuration = (folder: string, port: number, backend: string) => `
 daemon off;

@@ -45,7 +45,7 @@ const untilHydrated = (page: Page) =>
     { polling: 50, timeout: 120_000 },
   )
 
-/** What Chromium logs of something that the site's Content-Security-Policy has blocked. */
+/** True for Chromium's messages of a violation of the site's Content-Security-Policy. */
 const isViolation = (text: string) => /Content Security Policy|This document requires 'Trusted/.test(text)
 
 /** Returns the context, and whether it can be emptied: the page's clock, once it is replaced, stays so in its context. */
@@ -61,7 +61,7 @@ function watched(context: BrowserContext) {
 
 type Fixtures = { uncaughtErrors: string[]; violations: string[]; otherBrowsers: null }
 type Options = {
-  /** Whether the browser has never been here: nothing of the site is in its cache. */
+  /** True if the browser has never been here: nothing of the site is in its cache. */
   isFirstVisit: boolean
 }
 type WorkerFixtures = { keptContexts: Map<string, ReturnType<typeof watched>> }
@@ -393,7 +393,7 @@ export async function fillRegistration(
 export const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name })
 
-/** What a refused form says to do; an alert until it gets the focus. */
+/** The advice of a refused form; an alert until it gets the focus. */
 export const wayOn = (page: Page): Locator => page.getByRole('main').getByTestId('form-failure')
 
 /** The notices that are shown now. */

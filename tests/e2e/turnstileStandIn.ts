@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** What a widget does, as the service's published test keys do. */
+/** Behaviour of a widget, like that of the service's published test keys. */
 export type WidgetMode = 'passes' | 'asks'
 
 declare global {

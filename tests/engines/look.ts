@@ -7,8 +7,8 @@ export type Target = {
 }
 
 /**
- * What can be seen of a target: one entry for each element. If it `isAimedAt`, the first one is scrolled into the window,
- * and has the point where a press lands on it. Is sent to the browser as its text, so it uses nothing but what is in it.
+ * The visible elements of a target. If it `isAimedAt`, the first one is scrolled into the window and has the point where a
+ * press lands on it. Sent to the browser as its text, so it uses nothing from outside of it.
  */
 export function lookAt({ role, name, within = 'html' }: Target, isAimedAt = false) {
   const selectors = {

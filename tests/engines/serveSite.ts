@@ -6,7 +6,7 @@ import { reportTo, tellOfFaults } from './tellOfFaults.ts'
 /** The site at an origin of its own, between which and the browser a test can stand. */
 export type Site = {
   origin: string
-  /** What pages have reported: errors, warnings, what their policy has blocked. */
+  /** Reports of pages: errors, warnings, violations of their policy. */
   reports: string[]
   /** The addresses that were asked for, each with its query. */
   requests: string[]

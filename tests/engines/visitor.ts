@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Tab } from './drivers/engine.ts'
 import { lookAt, type Target } from './look.ts'
 
-/** What a visitor does in a tab, and sees there. Whatever is waited for is asked again until it is so. */
+/** A visitor of a tab, who acts and sees. Expectations are polled until they hold. */
 export type Visitor = ReturnType<typeof visitorOf>
 
 type Role = Target['role']
@@ -40,7 +40,7 @@ export function visitorOf(tab: Tab, origin: string) {
 
   const facts = (role: Role, name?: string, within?: string) => evaluate(lookAt, { role, name, within })
 
-  /** Where a press lands on something that can be seen, once it stands still. */
+  /** The point where a press lands on a visible target, once it stands still. */
   const aimAt = async (target: Target) => {
     const find = async () => {
       let point: { x: number; y: number } | undefined

@@ -38,7 +38,7 @@ const exchanged = (output: object) => ({
   output: { problem: null, session: null, now: testNow, ...output },
 })
 
-/** What a report says of the session, and where it leads from most states. */
+/** Sessions of reports, each with the state that it leads to from most states. */
 const admitted: Record<string, [Session | null, string]> = {
   nobody: [null, 'signedOut.anonymous -'],
   ada: [ada, 'signedIn ada'],

@@ -14,7 +14,7 @@ import { subjects } from '../../models/workbench'
 
 const nameOf = ({ state, event }: Cell) => `${state}, ${event}`
 
-/** How a machine really answers an event, by the transitions of a state and of those above it. */
+/** A machine's possible answers to an event, by the transitions of a state and of those above it. */
 function answersOf(snapshot: AnyMachineSnapshot, state: string, event: AnyEventObject): Answer[] {
   const id = `${snapshot.machine.id}.${state}`
   const transitions = snapshot.machine

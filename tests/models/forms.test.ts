@@ -6,7 +6,7 @@ import { howTo } from '../howTo'
 const components = 'src/components'
 const models = readFileSync('models/form.ts', 'utf8')
 
-/** How each form of the site checks what was typed, as it stands in its source. */
+/** Each form of the site, with the code of its check. */
 const checks = readdirSync(components, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.tsx'))
   .map((name) => ({ name, text: readFileSync(path.join(components, name), 'utf8') }))

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { parseArrival } from '@/data/session/arrival'
 import { endReasonOf, toProviderError } from '@/data/session/errors'
 
-/** What every object inherits, and so every table that is asked as `table[key]` seems to hold. */
+/** Keys that every object inherits, so that every table asked as `table[key]` seems to hold them. */
 const inherited = [...Object.getOwnPropertyNames(Object.prototype), 'prototype']
 
 it.each(inherited)('a foreign «%s» is not in any table of ours', (key) => {

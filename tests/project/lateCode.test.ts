@@ -9,7 +9,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
     text: readFileSync(path.join('src', file), 'utf8'),
   }))
 
-/** What loads code and knows what to do where it does not come; see decision record 036. */
+/** Functions that load code and handle its absence; see decision record 036. */
 const loaders = /\b(lazyPart|lazyRouteComponent|optionalPart|untilLoaded|retryBy|loadAtPress|loadForPress)\(/
 /** Code that nothing waits for: without it there is something simpler, or the same is asked for again at a press. */
 const isDispensable =

@@ -14,7 +14,7 @@ const known = ['__proto__', '__dirname', '__filename', '__defineGetter__', ...of
 
 const isPrivate = (name: string) => /^_+[a-z]\w*\$?$/i.test(name) && !known.includes(name)
 
-/** What has a private meaning although its name does not say so. */
+/** Private interfaces whose names do not say so. */
 const byText: [name: string, pattern: RegExp][] = [
   ['router.ssr', /\brouter\.ssr\b/],
   ['component.preload', /component\??\.preload\b/],

@@ -59,7 +59,7 @@ it('takes what a mail link and a referral cannot hold for nothing, or cuts it', 
   expect(parserAt('/register')?.({ ref: 'x'.repeat(1000) })).toEqual({ ref: 'x'.repeat(64) })
 })
 
-/** What a link says, by parameter; damaged, each has to mean the same. */
+/** A link's values by parameter; each has to mean the same when damaged. */
 const said: Record<string, string> = {
   accepted: 'first',
   asset: 'BTC',

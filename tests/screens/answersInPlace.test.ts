@@ -7,7 +7,7 @@ import * as resendButton from '../../stories/components/ResendButton.stories'
 import * as socialButtons from '../../stories/components/SocialButtons.stories'
 import { type StoryFile, show } from './support/show'
 
-/** Where the texts begin and end that can be seen in status lines and alerts, or below a button that has to wait. */
+/** Vertical extents of the visible texts in status lines and alerts, or below a button that has to wait. */
 const answers = () =>
   [...document.querySelectorAll('[role=status], [role=alert], button + p')]
     .map((region) => region.getBoundingClientRect())

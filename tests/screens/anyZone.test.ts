@@ -24,7 +24,7 @@ const textIn = ({ body }: Document): string =>
     ),
   ].join('\n')
 
-/** What the shown story says, with its frames, but for times and days, which it says as they are where the visitor is. */
+/** Words of the story and its frames, without times and days, which follow the visitor's zone. */
 const words = () => textIn(document).replaceAll(timesAndDays, '…')
 
 /** The same once it stays so: a part of a story, or a frame in it, may come a moment late. */

@@ -8,7 +8,7 @@ import { show } from './support/show'
 const choice = page.getByLabelText('Machine', { exact: true })
 const tableOf = (machine: string) => page.getByRole('table', { name: machine, exact: true })
 
-/** What the address says; the story begins with it when it is shown again. */
+/** A parameter of the address; the story begins with it when it is shown again. */
 const said = (name: string) => new URL(window.location.href).searchParams.get(name)
 
 describe('the coverage map', () => {

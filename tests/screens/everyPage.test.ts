@@ -188,7 +188,7 @@ describe.each<[string, StoryFile, string, number]>([
   })
 })
 
-/** What the browser can animate beside the page's thread, without painting again. */
+/** Properties that a browser can animate off the main thread, without painting again. */
 const composited = ['filter', 'opacity', 'rotate', 'scale', 'transform', 'translate']
 
 it.each(pages.filter(([name]) => ['home', 'market'].includes(name)))(

@@ -13,7 +13,7 @@ const rows = () => [...region('Balances').element().querySelectorAll('tbody tr')
 const total = () => page.getByTestId('total').element()
 const line = () => page.getByTestId('allocation').element().querySelectorAll('svg')
 
-/** What the fills of these pictures are made of, but for their ids. */
+/** Markup of the pictures' fills, without their ids. */
 const fillsOf = (pictures: Iterable<Element>) =>
   [...pictures].flatMap((picture) =>
     [...picture.querySelectorAll('pattern')].map((pattern) => {

@@ -13,7 +13,7 @@ type Catalogued = Exclude<keyof typeof catalogue, 'default'>
 const field = (label: string) => page.getByLabelText(label, { exact: true })
 const wayOn = page.getByRole('main').getByTestId('form-failure')
 
-/** Where the notice is, once it says this. */
+/** Box of the notice with this title, once it is visible. */
 async function noticeOf(title: string) {
   const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('status', { name: title })
   await expect.element(notice).toBeVisible()

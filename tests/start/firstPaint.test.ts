@@ -15,7 +15,7 @@ const keys = {
 /** A `meta` element with a colour for the browser's own bars. */
 type Bar = { media: string }
 
-/** What the script marks the document with, where the browser has stored this; without `stored`, storage is blocked. */
+/** Attributes that the script sets with this storage; without `stored`, storage is blocked. */
 async function markOf(stored?: Stored, platform = windows, address = '/', bars: Bar[] = []) {
   const attributes = new Map<string, string>()
   const kept = new Map(Object.entries(stored ?? {}).map(([name, text]) => [keys[name as keyof Stored], text]))

@@ -59,7 +59,7 @@ const reasons: Record<string, string> = {
 
 const said = catalogueRows.flatMap(({ title, text }) => [title, text]).join('\n')
 
-/** What stands between quotes, and in a template between its gaps. */
+/** Texts between quotes, and those of a template between its gaps. */
 const piecesOf = (node: ts.Node): string[] =>
   ts.isImportDeclaration(node) || ts.isTypeNode(node) || ts.isRegularExpressionLiteral(node)
     ? []

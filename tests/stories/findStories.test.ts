@@ -6,7 +6,7 @@ import { statesOfMachines, storySources } from './storySources'
 
 const stories = listStories([...storySources.keys()], statesOfMachines(), saidByStories)
 
-/** How many of the first results are looked through, as a person does. */
+/** Number of results looked through, as a person does. */
 const first = 8
 
 const found = (search: string) => findStories(search, stories).map(({ id }) => id)

@@ -15,7 +15,7 @@ test('the palette’s colours have their meaning from the theme, and no componen
 const literalColour =
   /(?<=['"`\s(,:])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?=['"`\s),;])|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([\d\s]|\b(?:color|bg|background|fill|stroke|borderColor|stopColor)[=:]\s*["'{]*(?:white|black|gr[ae]y|gold)\b/gi
 
-/** What cameras read is black on white in every theme. */
+/** The file with colours for cameras: black on white in every theme. */
 const forCameras = 'data/text/drawQrPicture.ts'
 
 test('every colour outside of the theme is a token, so that it follows the theme', () => {

@@ -54,7 +54,7 @@ const ringPairs: [string, string][] = [
   ),
 ]
 
-/** Where a page is read. */
+/** The theme and the medium in which a page is read. */
 type Medium = { theme: 'light' | 'dark'; condition?: '_moreContrast' | '_print' }
 
 const dark: Medium = { theme: 'dark' }

@@ -5,7 +5,7 @@ const story = '/?story=start-here--welcome'
 const column = (page: Page) => page.getByRole('navigation').filter({ has: page.getByLabel('Search stories') })
 const tools = (page: Page) => page.locator('.ladle-addons')
 
-/** Whether two parts of the page lie over each other. */
+/** True if two parts of the page do not overlap. */
 async function areApart(page: Page, one: string, other: string): Promise<boolean> {
   const [a, b] = await Promise.all([page.locator(one).boundingBox(), page.locator(other).boundingBox()])
   if (!a || !b) throw new Error(`${one} or ${other} is not there`)

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** How often a pattern stands in a text. */
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
 const form = /<(?:chakra\.)?form\s/g

@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import type { Mailbox } from '../../../scripts/mailbox'
 
-/** What a case may need of a backend besides its address and its key. */
+/** A case's needs of a backend besides its address and its key. */
 export type Need = keyof typeof needs
 
 /** The needs, each with how to meet it. */

@@ -126,6 +126,6 @@ export const ageSession = (token: string, hours: number) =>
      where id = ${quoted(String(claimsOf(token).session_id))}`,
   )
 
-/** What an access token claims. */
+/** Claims of an access token. */
 export const claimsOf = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())

@@ -33,7 +33,7 @@ function isSentence(text: string): boolean {
   return (words >= 2 && /[a-z”’)…][.?!](\s|$)/.test(text)) || (words >= 4 && /^[“(]?[A-Z]/.test(text))
 }
 
-/** What the visitor never sees: messages of errors and of the console, types, addresses of modules. */
+/** True for what no visitor sees: messages of errors and of the console, types, addresses of modules. */
 const isForDevelopers = (node: ts.Node, file: ts.SourceFile) =>
   ts.isImportDeclaration(node) ||
   ts.isTypeNode(node) ||
@@ -138,7 +138,7 @@ const fixed = [
   'Password Mismatch: Passwords do not match',
 ]
 
-/** What has a capital wherever it stands: the brand's words, plans, pages, keys, and people, places and companies of samples. */
+/** Names that keep their capital: the brand's words, plans, pages, keys, and people, places and companies of samples. */
 const names = new RegExp(
   String.raw`\b(?:${[
     ...['King(?: Exchange| Tokens?| Cards?| Debit| Credit)?', 'Bitcoin', 'Android', 'JavaScript', 'Meta'],

@@ -26,7 +26,7 @@ const anyAsset: fc.Arbitrary<PastAsset> = fc.record({
 const anyTime = fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2034, 0) })
 const anyRange = fc.constantFrom(...priceRanges)
 
-/** What a visitor has seen since the page was opened: prices near the start, one each 5 s. */
+/** Prices since the page was opened: near the start, one each 5 s. */
 const anyHistory = (asset: PastAsset, at: number) =>
   fc
     .array(fc.double({ min: -0.01, max: 0.01, noNaN: true }), { minLength: 1, maxLength: 40 })

@@ -10,7 +10,7 @@ const turning = (...numbers: number[]) => {
   return () => numbers[turn++ % numbers.length] ?? 0
 }
 
-/** Of each price its distance from the first, in logarithms. */
+/** Distance of each price from the first, in logarithms. */
 const distances = (walk: number[]) => walk.map((price) => Math.log(price / (walk[0] ?? 1)))
 
 it('a walk goes straight where it may not stray, and strays by its width from there', () => {

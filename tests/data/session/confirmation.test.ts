@@ -23,7 +23,7 @@ async function registered(email: string, password = strangers, ref: string | nul
   await signUp({ firstName: 'Mallory', lastName: 'Stranger', email, password, ref })
   return createConfirmation({ tokenHash: backend.tokenHash(email), type: 'signup' })
 }
-/** Whether somebody counts as the inviter of an address, and the code in its metadata. */
+/** Invitation of an address: true if somebody counts as its inviter, and the code in its metadata. */
 const invitationOf = async (email: string) =>
   (
     await backend.query<{ isInvited: boolean; ref: string | null }>(

@@ -16,7 +16,7 @@ const names = [
   'linkProblem',
 ] as const
 
-/** What each name may hold, apart from nothing. */
+/** Valid values of a name, besides nothing. */
 const isRight: Record<string, (value: unknown) => boolean> = {
   returnTo: (value) => parseAccountPath(value) === value,
   openedFromMarket: (value) => value === true || value === false,

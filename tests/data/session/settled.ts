@@ -1,6 +1,6 @@
 import type { ProviderError } from '@/data/session/errors'
 
-/** What a call brings or throws, side by side. */
+/** A call's data or error, side by side. */
 export const settled = <Data>(
   call: Promise<Data>,
 ): Promise<{ data: Data | null; error: ProviderError | null }> =>

@@ -58,7 +58,7 @@ const account = {
   password: 'correct horse',
 }
 
-/** What can happen in another tab while somebody is at Google. */
+/** Events in another tab while somebody is at Google. */
 const meanwhile: Record<string, (tab: Tab) => Promise<unknown>> = {
   'a reset mail': ({ site }) => site.sendPasswordReset(account.email),
   'a confirmation mail': ({ site }) => site.resendConfirmation(account.email),

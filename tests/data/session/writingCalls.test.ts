@@ -6,7 +6,7 @@ import * as factors from '@/data/session/factors'
 import { howTo } from '../../howTo'
 import { writing } from './writingCalls'
 
-/** What the same modules export beside these, and why it names no user. */
+/** The modules' other exports, each with the reason why it names no user. */
 const others: Record<string, string> = {
   'calls.socialProviders': 'data',
   'calls.providerNames': 'data',

@@ -14,7 +14,7 @@ describe('a stored choice', () => {
   let stored: Map<string, string>
   let browser: EventTarget
 
-  /** What the browser does in this tab when another one changes its storage. */
+  /** Acts as the browser does in this tab when another one changes its storage. */
   const changeInAnotherTab = (text: string | null, changed: string | null = key) => {
     if (text === null) stored.clear()
     else stored.set(key, text)

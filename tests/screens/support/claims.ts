@@ -25,7 +25,7 @@ const claims: readonly (readonly [name: RegExp, shown: RegExp | string])[] = [
 /** The story to which the security settings lead back: whoever is there knows that page. */
 const wayBack = 'account-page&arg-accountPath=%2Fsettings'
 
-/** What the shown story does not show although its name says so, and links that do not say that their page is coming soon. */
+/** Things that a story's name promises and the story does not show, and links with a wrong coming-soon tag. */
 export function brokenClaims(name: string): string[] {
   const { body } = document
   const missing = claims

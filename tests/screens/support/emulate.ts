@@ -3,7 +3,7 @@ import { cdp } from 'vitest/browser'
 
 export type Emulated = {
   media?: 'print'
-  /** What a visitor wishes for, by the name of its media feature. */
+  /** Media features with the visitor's preferences. */
   wishes?: Record<string, string>
 }
 

@@ -6,7 +6,6 @@ const textsOf = ({ title, text }: CatalogueRow) => [title, text].filter((each) =
 
 const catalogueTexts = catalogueRows.flatMap(textsOf)
 
-/** What the document says. */
 const words = () => document.body.textContent
 
 /** True if the shown story shows what the catalogues of texts say that it shows. */

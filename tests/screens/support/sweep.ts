@@ -16,7 +16,7 @@ const isSomethingThere = () =>
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** What the browser's accessibility tree of the document holds without the name that it needs, by role and words. */
+    /** Nodes without a required name in the browser's accessibility tree, by role and words. */
     namelessParts: () => Promise<string[]>
   }
 }

@@ -4,7 +4,7 @@ import { type Change, fakeProject, project, settings, site } from './fakeProject
 
 type More = { hasWidget?: boolean; testMail?: string; mailbox?: string }
 
-/** What the doctor finds at a project that is in order but for a change. */
+/** Findings of the doctor at a project that is in order but for a change. */
 async function findingsOf(change?: Change, more: More = {}) {
   const requests = fakeProject(change)
   const findings = await examine({ url: project, key: 'sb_publishable_x', site, hasWidget: false, ...more })
@@ -160,7 +160,7 @@ describe('the doctor’s test mail', () => {
       return { body: isSent ? [{ subject: 'Confirm', html: `<a href="${link}">`, text: '' }] : [] }
     }
   }
-  /** What is said of the mails of a project that is its own mailbox. */
+  /** Findings about the mails of a project that is its own mailbox. */
   async function mailsOf(change: Change) {
     const { findings } = await findingsOf(change, { testMail, mailbox: project })
     return findings.filter(({ about }) => about === 'Mails')

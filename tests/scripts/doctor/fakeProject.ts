@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 type Reply = { status?: number; body?: unknown; headers?: Record<string, string> }
 /** `path` is `preflight` for what a browser asks before a request. */
 type Asked = { path: string; query: URLSearchParams; body: string }
-/** What the project answers to a request; undefined for what a project that is in order answers. */
+/** The project's changed answer to a request; undefined where it answers as one that is in order. */
 export type Change = (asked: Asked) => Reply | undefined
 
 const refusal = (status: number, code: string, message = code): Reply => ({ status, body: { code, message } })
