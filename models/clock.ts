@@ -9,7 +9,7 @@ export const tick = (ms: number) => ({ type: 'clock.ticked', now: testNow + ms }
 /** The clock that the site's machines invoke. */
 export const machineClock: MachineClock = { actor: 'clock', event: 'clock.ticked', beginsAt: testNow }
 
-/** What can be waited for while seconds are counted down. */
+/** Named waits, in ms, while seconds are counted down. */
 export const nearTheEnd = (secondsLeft = 0) => ({
   'until 10 s before the end': 1_000 * (secondsLeft - 10),
   'until the end': 1_000 * secondsLeft,

@@ -39,7 +39,7 @@ export const afterSeconds = (seconds: number) => ({
 
 const limited = afterSeconds(60)
 
-/** What the fields of an event hold, in words; undefined for an event that does not say it. */
+/** Name of an event by its values and problems; undefined for an event without values. */
 const describeValues = ({ values, problems }: AnyEventObject) =>
   values && (hasProblems(problems) ? `wrong: ${Object.keys(problems).join(', ')}` : 'all right')
 

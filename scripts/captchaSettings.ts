@@ -38,7 +38,7 @@ export function parseCaptcha(variables: Variables): CaptchaSettings | null {
 }
 
 /**
- * What the content policy has to allow for a captcha; nothing without one. The service's script writes markup, so there is
+ * Sources that the content policy allows for a captcha; empty without one. The service's script writes markup, so there is
  * one policy of Trusted Types, which `src/actors/captcha/loadCaptcha.ts` makes when that script is loaded.
  */
 export function captchaPolicy(variables: Variables): Record<string, readonly string[]> {

@@ -22,7 +22,7 @@ const output = path.join('test-results', 'steps')
 const engines = (await findEngines()).map(({ name }) => name)
 const hasPostgres = findPostgres() !== undefined
 
-/** What needs nothing but the route tree: one core each. @type {[Step[], Step[]]} */
+/** Steps that need only the route tree: one core each. @type {[Step[], Step[]]} */
 const quickly = [
   [
     { name: 'Format and lint', command: 'npx biome ci .' },

@@ -17,7 +17,7 @@ export const findProgram = (name) =>
     .map((folder) => path.join(folder, name))
     .find((file) => existsSync(file))
 
-/** What can be tested here: for each engine Playwright's build, else Debian's. @returns {Promise<Engine[]>} */
+/** Engines that this machine can test: of each Playwright's build, else Debian's. @returns {Promise<Engine[]>} */
 export async function findEngines() {
   const { firefox, webkit } = await import('@playwright/test')
   /** @type {(Engine | false)[]} */

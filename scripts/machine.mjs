@@ -16,9 +16,9 @@ const projectNode = path.join(installed, 'node', 'bin', process.platform === 'wi
 /** Is there after an install that could not bring it. */
 const withoutProjectNode = path.join(installed, '.without-project-node')
 
-/** What the first steps need: the entry scripts and npm. */
+/** Oldest Node for the first steps: the entry scripts and npm. */
 const leastToInstall = '20.19'
-/** What the tools need where the project's own Node is missing: the first Node that reads TypeScript by itself. */
+/** Oldest Node for the tools where the project's own is missing: the first that reads TypeScript by itself. */
 const leastToGoOn = '22.18'
 
 /**
@@ -177,7 +177,7 @@ function canConnect(host, port) {
 
 const areDependenciesInstalled = () => hasNode() && findMissing().length === 0
 
-/** What package-lock.json names, and is not installed or has another version. */
+/** Packages of package-lock.json that are not installed or have another version. */
 function findMissing() {
   const installedFile = path.join(installed, '.package-lock.json')
   const found = existsSync(installedFile) ? readPackages(installedFile) : {}

@@ -17,12 +17,12 @@ import { stripVTControlCharacters } from 'node:util'
  */
 
 /**
- * Runs stages one after the other. A stage is lists of steps, which run side by side. The end says of each step whether it passed,
- * and of those that failed which tests failed or what they printed last; its last line is `N passed, N failed`. A step
- * that fails stops no other, and counts as one failed where it names no failed test.
+ * Runs stages one after the other; the lists of steps in a stage run side by side. A step that fails stops no other.
+ * The report at the end names the steps that passed and failed, with the failed tests or the last output. Its last line is
+ * `N passed, N failed`, where a failed step without a failed test counts as one.
  * @param {Step[][][]} stages
- * @param {string} folder for what the steps print and for the JSON reports of tests, which have the name of their step
- * @param {string[]} remarks what to say before the last line
+ * @param {string} folder for the output of steps and the JSON reports of tests, which have the name of their step
+ * @param {string[]} remarks lines before the last one
  * @returns {Promise<boolean>} true if all passed
  */
 export async function runSteps(stages, folder, remarks) {

@@ -40,7 +40,7 @@ if (host && isEmbedded)
   console.log('            Whoever reaches this machine can read the mailbox, and sign in by it.')
 console.log('  Ctrl-C stops it.')
 
-/** Where it listens besides this machine: `--host`, with an address or for all of them, or HOST. */
+/** The host to listen at besides this machine: `--host`, with an address or for all of them, or HOST. */
 function readHost() {
   const given = process.argv.slice(2)
   const { host } = parseOptions({

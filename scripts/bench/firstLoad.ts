@@ -1,7 +1,7 @@
 import type { Measurement } from './measurement.ts'
 import { countMainThread, openPage, waitUntilQuiet } from './openPage.ts'
 
-/** What a page costs the visitor who opens it first: a page of each kind. */
+/** Cost of a first visit, for a page of each kind. */
 export const firstLoad: Measurement = {
   title: 'First load, on a phone’s window, until the page is quiet',
   addresses: ['/', '/market', '/login', '/features', '/token', '/terms'],

@@ -1,7 +1,7 @@
 import type { Measurement } from './measurement.ts'
 import { countMainThread, openPage, waitUntilQuiet } from './openPage.ts'
 
-/** What the next page costs: a press on a link of the home page's header, which the pointer has been over for a while. */
+/** Cost of the next page: a press on a link in the home page's header, after the pointer has been over it for a while. */
 export const navigation: Measurement = {
   title: 'Navigation from the home page, on a desktop’s window, by a link that was pointed at before',
   addresses: ['/market', '/token', '/login'],

@@ -27,7 +27,7 @@ const times = {
   'layout, ms': 'LayoutDuration',
 }
 
-/** What a page's main thread does while `act` runs, and its longest task. */
+/** Processor time of a page's main thread while `act` runs. */
 export async function countMainThread(
   page: Page,
   act: () => Promise<unknown>,

@@ -9,7 +9,7 @@ const counted = 50
 
 declare global {
   interface Window {
-    /** How many components React has rendered. */
+    /** Number of components that React has rendered. */
     rendered: number
   }
 }
@@ -46,7 +46,7 @@ function countRenders() {
   })
 }
 
-/** What a tick of the prices costs, a frame or more after the one before, as the mean of some. */
+/** Mean cost of a tick of the prices, each a frame or more after the one before. */
 export const ticks: Measurement = {
   title: `A tick of the market, the mean of ${counted}`,
   addresses: ['/market'],

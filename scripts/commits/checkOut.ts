@@ -21,7 +21,7 @@ export function findCommit(root: string, ref: string): string {
   return commit
 }
 
-/** How the working tree is called in a report: by its commit, and whether it has changes of its own. */
+/** Name of the working tree in a report: its commit, and a note if it has changes of its own. */
 export function nameWorkingTree(root: string): string {
   const commit = git(root, 'rev-parse', '--short', 'HEAD')
   return git(root, 'status', '--porcelain') ? `${commit} with the changes of the working tree` : `${commit}`

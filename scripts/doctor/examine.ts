@@ -3,14 +3,14 @@ import { passwordLength } from '../../src/data/session/passwordLength'
 import { fetchMails, findMailbox, linkIn, type Mailbox } from '../mailbox'
 
 /**
- * What the doctor has found out about one thing. A fault keeps visitors out or lets strangers in, a remark is worth a look,
- * and what is unseen cannot be seen from outside.
+ * A finding of the doctor. A fault keeps visitors out or lets strangers in, a remark is worth a look, and what is unseen
+ * cannot be seen from outside.
  */
 export type Finding = {
   state: 'fine' | 'fault' | 'remark' | 'unseen'
   about: string
   says: string
-  /** Where to change it: the page of the dashboard and the key in `supabase/config.toml`. */
+  /** The setting to change: the page of the dashboard and the key in `supabase/config.toml`. */
   setting?: string
 }
 
@@ -40,7 +40,7 @@ const find =
   (about: string, says: string, setting?: string): Finding => ({ state, about, says, setting })
 const [fine, fault, remark, unseen] = [find('fine'), find('fault'), find('remark'), find('unseen')]
 
-/** What is in order, or else a fault with the setting that mends it. */
+/** A finding that something is in order, or else a fault with the setting that mends it. */
 const judge = (isRight: boolean, about: string, right: string, wrong: string, setting: string): Finding =>
   isRight ? fine(about, right) : fault(about, wrong, setting)
 

@@ -7,7 +7,7 @@ import type { Subject } from './subjects.ts'
 /** Chromium cannot take a picture of more than 16,384 pixels. */
 const tallest = 15_000
 
-/** How long to wait in ms for what hangs; a busy machine takes half a minute for the first story. */
+/** Timeout in ms; a busy machine takes half a minute for the first story. */
 const patience = 120_000
 
 const { side, workbench, site, subjects } = readRun()

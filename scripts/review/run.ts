@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Subject } from './subjects.ts'
 
-/** What Playwright is told for one of the two builds. */
+/** A run of Playwright for one of the two builds. */
 export type Run = {
   side: 'before' | 'after'
-  /** Where the workbench and the site are served. */
+  /** Addresses of the served workbench and site. */
   workbench: string
   site: string
   subjects: Subject[]
