@@ -40,7 +40,7 @@ export const publicNavigation = [
   { to: '/market', name: 'Market', icon: ChartLine },
 ] as const satisfies readonly AreaPage[]
 
-/** Where the sidebar leads those who are not signed in. */
+/** The sidebar's links for visitors who are not signed in. */
 export const visitorNavigation = [
   { to: '/', name: 'Home', icon: House },
   ...publicNavigation,

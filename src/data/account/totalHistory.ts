@@ -11,7 +11,7 @@ export const mostMovements = 1000
 type Holding = { token_symbol: string; balance: string }
 type Movement = { token_symbol: string; amount: string; balance_after: string; moved_at: string }
 
-/** What an account was worth at the end of each of the last days, oldest first; the last of them is what it is worth now. */
+/** Value of an account at the end of each of the last days, oldest first; the last one is its present value. */
 export type TotalHistory = { days: readonly Big[]; first: Big; last: Big; high: Big; low: Big }
 
 const dayOf = ({ moved_at }: Movement) => calendarDay(Date.parse(moved_at))

@@ -4,5 +4,5 @@ export const logoutEverywhere = {
   text: 'You will be logged out here and on every other device. Pages that are open elsewhere follow when they next read something, within an hour at the latest.',
 }
 
-/** What stands in place of the name when nobody is signed in. */
+/** In place of the name while nobody is signed in. */
 export const notLoggedIn = 'You are not logged in.'

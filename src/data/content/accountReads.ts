@@ -1,6 +1,6 @@
 import type { Outage } from '@/data/session/errors'
 
-/** What an outage adds to the sentence of a read that failed. */
+/** Addition to the sentence of a read that failed by an outage. */
 const outages: Record<Outage, string> = {
   serverError: ' The fault is on our side.',
   unreachable: ' Please check your connection.',
@@ -10,7 +10,7 @@ const outages: Record<Outage, string> = {
 export const unavailableText = (sentence: string, reason: string | null): string =>
   sentence + (reason !== null && reason in outages ? outages[reason as Outage] : '')
 
-/** What a card says when its read has failed. */
+/** Text of a card whose read has failed. */
 export const unavailable = {
   kyc: 'We can’t load your KYC status right now.',
   balances: 'We can’t load your balances right now.',

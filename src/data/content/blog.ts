@@ -251,7 +251,7 @@ export function formatDay(date: string): string {
   return `${months[month - 1]} ${day}, ${year}`
 }
 
-/** What is said when a search finds nothing. */
+/** Texts below a search without results, and without scripts. */
 export const blogSearch = {
   nothing: 'The search looks through titles and summaries. A shorter word often finds more.',
   withoutScripts: 'Search and categories need JavaScript.',

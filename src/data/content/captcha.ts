@@ -21,7 +21,7 @@ export const captchaTexts = {
   retry: 'Retry',
 }
 
-/** What the privacy page says of the service. */
+/** Sentence of the privacy page about the service. */
 export function captchaPromise(provider: CaptchaProvider): string {
   const { name, maker } = captchaServices[provider]
   return `On forms that log you in, create an account or send you an email, ${name} by ${maker} checks that you are human. It sees your network address and your browser, and may store something there.`

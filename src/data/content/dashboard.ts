@@ -1,6 +1,6 @@
 import { historyDays } from '@/data/account/totalHistory'
 
-/** What is said below the total of all balances. */
+/** Notes below the total of all balances. */
 export const totalNotes = {
   valued: 'Valued at fixed sample prices, not at market prices.',
   history: `The line shows your balances of the last ${historyDays} days at the same prices.`,

@@ -1,9 +1,9 @@
-/** What a new user agrees to and has read, as the end of a sentence; `terms` and `privacy` are links where it is shown. */
+/** Agreement of a new user, as the end of a sentence; `terms` and `privacy` are shown as links. */
 export const draftTerms = {
   agree: 'agree to the',
   terms: 'terms',
   read: 'and have read the',
   privacy: 'privacy policy',
-  /** Of both. */
+  /** Follows both links. */
   state: '(draft)',
 }

@@ -1,6 +1,6 @@
 import { passwordLength } from '@/data/session/passwordLength'
 
-/** What is wrong with a field of a form, said below it; the last two word for word from the specification. */
+/** Complaints below the fields of a form; the last two word for word from the specification. */
 export const fieldProblems = {
   noEmail: 'Please enter your email address.',
   notAnEmail: 'This does not look like an email address. It should read like name@example.com.',

@@ -148,7 +148,7 @@ export const apiSection = {
   more: 'See API plans and limits',
 }
 
-/** What protects an account today. Each of these is true of this demonstration. */
+/** Protection of an account. Each fact is true of this demonstration today. */
 export const protection = {
   title: 'How your account is protected',
   facts: [

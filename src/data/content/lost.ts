@@ -1,6 +1,6 @@
 // What is said where code or the site itself does not come. Small, because inline scripts of the documents hold some of it.
 
-/** What the visitor can do if the site cannot be reached. */
+/** Advice if the site cannot be reached. */
 export const advice = 'Check your connection and try again.'
 
 /** The page could not be loaded. */

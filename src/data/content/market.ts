@@ -36,7 +36,7 @@ export const marketSearch = {
   withoutScripts: 'Search and filters need JavaScript.',
 }
 
-/** What is said of a view without an asset. */
+/** Texts of a view without an asset. */
 export const emptyMarket = {
   title: 'No asset to show',
   search: 'The search looks through names and symbols. A shorter word often finds more.',

@@ -133,7 +133,7 @@ export const emailNotVerified = {
   description: 'Please check your inbox to verify your email address.',
 } as const satisfies Message
 
-/** What has happened, where the provider's message is for developers; one that names seconds is for visitors. */
+/** Causes in place of provider messages for developers. A message that names seconds is for visitors and stays. */
 const causes: { readonly [Kind in ProviderErrorKind]?: string } = {
   captchaFailed: 'We could not verify that you are human.',
   captchaMissing: 'We could not verify that you are human.',
@@ -156,13 +156,13 @@ const causes: { readonly [Kind in ProviderErrorKind]?: string } = {
   wrongCode: 'This code is wrong.',
 }
 
-/** What has happened, for the notice of a failure; null means that no answer came. */
+/** Cause of a failure, for its notice; null means that no answer came. */
 export function causeOf(failure: Pick<Failure, 'kind' | 'message'> | null): string {
   if (!failure) return fallbackMessage
   return (/\d seconds?/.test(failure.message) ? undefined : causes[failure.kind]) ?? failure.message
 }
 
-/** What to do about each kind of failure. The cause is in the notice, unless the provider's message does not tell it. */
+/** Advice on each kind of failure. The cause is in the notice, unless the provider's message does not tell it. */
 const advice: Record<ProviderErrorKind, string> = {
   accountChanged: 'Nothing was sent, and nothing was changed.',
   alreadyRegistered: 'If this address is yours, log in or reset the password.',
@@ -209,7 +209,7 @@ const advice: Record<ProviderErrorKind, string> = {
   weakPassword: 'Please choose a password that is harder to guess.',
 }
 
-/** What the provider's rule for passwords lists of each group of characters, and the name of the group. */
+/** Samples by which the provider's message lists groups of characters, and the names of the groups. */
 const characterGroups = [
   [/zABC/, 'one letter'],
   [/xyz(?!A)/, 'one lower-case letter'],
@@ -284,13 +284,13 @@ export function describeAlone(failure: Pick<Failure, 'kind' | 'message'> | null)
   return outage ? `${fallbackMessage}. ${alone[outage]}` : causeOf(failure)
 }
 
-/** How long to wait. The seconds in its middle are for who does not see the button, which counts them. */
+/** The sentence to wait, in three parts. The seconds are for screen readers: the button shows them counting down. */
 export const waitFor = (seconds: number) =>
   ['Please wait', `${seconds} seconds`, 'before you try again.'] as const
 
 /**
- * What to do about a failure, as a sentence in the form; a failure of `null` means that no answer came. `isOver`: the
- * cooldown has passed. It says no more than the notice leaves open.
+ * Advice on a failure, as a sentence in the form: it adds to the notice and repeats nothing. `null` means that no answer
+ * came; `isOver`, that the cooldown has passed.
  */
 export function adviceFor(failure: Failure | null, isOver = false): string {
   if (!failure) return advice.unreachable

@@ -193,7 +193,7 @@ export const otherChapters: FeatureChapter[] = [
   },
 ]
 
-/** What is true of the security of this demonstration, said before the planned features. */
+/** The present security of this demonstration, shown before the planned features. */
 export const securityToday =
   'This demo holds no real funds. An account opens only after its email address has been confirmed, and only your own session can read your balances.'
 

@@ -1,6 +1,6 @@
 import type { Message } from './messages'
 
-/** What goes with a referral link that is shared. */
+/** Title and text shared with a referral link. */
 export const referralInvitation = {
   title: 'King Exchange',
   text: 'Join me on King Exchange.',
@@ -18,7 +18,7 @@ export const qrNotLoaded = {
   description: 'Check your connection, then reload the page. You can copy the link instead.',
 } as const satisfies Message
 
-/** How many people came by a referral link, as a sentence. */
+/** Sentence with the number of people who joined by a referral link. */
 export function joinedByLink(count: number): string {
   if (count === 0) return 'Nobody has joined with your link yet.'
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'person' : 'people'} joined with your link.`

@@ -38,7 +38,7 @@ export const anyOf = (devices: readonly Device[]): string =>
 const appsOf = (apps: readonly Device[], named: (names: string) => string): string =>
   apps.every(isNamed) ? named(anyOf(apps)) : 'your authenticator app'
 
-/** Where the code of one of these authenticator apps is found. */
+/** Hint where to find the code of one of these authenticator apps. */
 export const findCode = (apps: readonly Device[]): string =>
   `Find it in ${appsOf(apps, (names) => `the authenticator app of ${names}`)}, under King Exchange.`
 

@@ -17,7 +17,7 @@ export const notFound = {
   after: 'Check the address, or go on from here.',
 }
 
-/** What a page that is rendered in the browser shows in one without scripts. */
+/** Texts of a page that needs scripts, for browsers without them. */
 export const scriptless = {
   title: 'This page needs JavaScript',
   text: 'King Exchange needs JavaScript to log you in and show your balances. Allow it in your browser’s settings and load this page again.',

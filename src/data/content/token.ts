@@ -61,7 +61,7 @@ export const tokenPortraits: Record<'kcc' | 'kcredit', TokenPortrait> = {
   },
 }
 
-/** What the collateral ratio means, in dollars. */
+/** The collateral ratio as an example in dollars. */
 export const collateral = [
   { label: 'Collateral you set aside', dollars: collateralRatio },
   { label: 'KCCredit you can borrow', dollars: 100 },

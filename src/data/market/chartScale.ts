@@ -1,4 +1,4 @@
-/** What a chart has to show: times in ms since the epoch, prices in dollars. */
+/** Extent of a chart: times in ms since the epoch, prices in dollars. */
 type Extent = { from: number; to: number; low: number; high: number }
 
 /** Places in a chart of 100 by 100, and the prices at its edges. */

@@ -56,7 +56,7 @@ export const isDefaultView = (view: MarketView) => {
 /** The sorting of the table in the words that are true of a view, whichever order is chosen. */
 export const sortingIn = (view: MarketView) => (showsAll(view) ? kingTokensFirst : marketSorting)
 
-/** What changes while a view stays: the favourites, and the prices. */
+/** Data that changes while a view stays: the favourites and the prices. */
 export type MarketMoment = {
   favourites?: Favourites
   /** The current quote; an asset without one has its starting quote. */

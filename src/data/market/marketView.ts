@@ -26,10 +26,10 @@ export function parseMarketView({ q, filter, sort, order }: Record<string, unkno
 const ranges = ['1h', '7d', '30d'] as const satisfies PriceRange[]
 const drawings = ['candles'] as const
 
-/** How an asset's prices are drawn, by the address: 24 hours as a line, where it does not say otherwise. */
+/** A chart's range and drawing in the address: 24 hours as a line by default. */
 export type ChartView = { range?: (typeof ranges)[number]; drawing?: (typeof drawings)[number] }
 
-/** What the market page's address holds: its view, the symbol of the asset whose own view is open, and that one's chart. */
+/** The market page's address: its view, the symbol of the asset that is opened, and that one's chart. */
 export type MarketSearch = MarketView & ChartView & { asset?: string }
 
 /** A symbol in capitals, of a pair its base. It need not be one, so that the page says what the link names. */

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 
-/** What an order costs in cents as they are shown: `total` is the sum of the other two. */
+/** Cost of an order in dollars, rounded to cents: `total` is the sum of the other two. */
 export type OrderCost = { cost: number; fee: number; total: number }
 
 /** The cost of an amount at a price as it is written, in cents; the fee is a share of this cost. */

@@ -5,7 +5,7 @@ import { jitter, type Random, randomOfStep } from './randomWalk'
 /** A price, and when it was: in milliseconds since the epoch. */
 export type PricePoint = { price: number; at: number }
 
-/** What a made-up past needs to know of an asset: its starting quote, and how far it steps in percent. */
+/** An asset with a made-up past: its starting quote, and its largest step in percent. */
 export type PastAsset = WalkEnd & { volatility: number }
 
 const minute = 60_000
@@ -14,7 +14,7 @@ const hour = 60 * minute
 /** The same whatever `?seed=` asks for, like the walk of the day before. */
 const seed = 30
 
-/** Where a walk begins, the time between two of its prices, and how far these are apart at most, in logarithms. */
+/** A walk's first point, the time between two of its prices in ms, and their largest distance in logarithms. */
 type Stretch = PricePoint & { step: number; width: number }
 
 /** The prices of a walk: one where it begins, and one at each full step before its end. */

@@ -10,7 +10,7 @@ export type PriceRange = (typeof priceRanges)[number]
 const minute = 60_000
 const hour = 60 * minute
 
-/** How long each range is, how far apart its points are, and how many of these a candle has; in milliseconds. */
+/** Length of each range, distance of its points and length of its candles, in milliseconds. */
 const lengths: Record<PriceRange, { span: number; step: number; candle: number }> = {
   '1h': { span: hour, step: minute / 2, candle: 2 * minute },
   '24h': { span: 24 * hour, step: 10 * minute, candle: hour },
@@ -82,7 +82,7 @@ export function figuresOf(prices: readonly PricePoint[]) {
   }
 }
 
-/** Where a price began and ended in a stretch of time, and how high and low it came. */
+/** First, last, highest and lowest price in a stretch of time. */
 export type Candle = { from: number; to: number; open: number; high: number; low: number; close: number }
 
 /** Prices in candles as long as a range's. One opens where the one before has closed. */

@@ -10,7 +10,7 @@ export const priorPoints = 24
 /** The walks are the same whatever `?seed=` asks for, so that hydration finds what was prerendered. */
 const seed = 24
 
-/** How far a walk strays from the straight way: by a part of its way, and at least by a little. */
+/** Distance of a walk from the straight way: a part of the way, and at least a little. */
 const straying = { ofWay: 0.28, atLeast: 0.0004 }
 
 /** A random walk from one price to another in so many steps, both included. `width` is the most of a step, in logarithms. */

@@ -1,12 +1,12 @@
 import { meantWords, singular, wordsOf } from '@/data/text/searchWords'
 
-/** What a search can find, by its texts. */
+/** An entry of a search, with the texts that find it. */
 export type Findable<Group extends string = string> = {
   group: Group
   name: string
-  /** Of an asset. */
+  /** Other names of it. */
   symbol?: string
-  /** What else it is called. */
+  /** Further words that find it, never shown. */
   otherNames?: string
   /** Words by which people look for it, and which are never shown. */
   keywords?: string
@@ -40,7 +40,7 @@ function textsOf(entry: Findable): Texts {
   return texts
 }
 
-/** How far a typed word is from a text, 0 for a symbol; infinite if the text does not have it. */
+/** Distance of a typed word from an entry's texts: 0 for the symbol, infinite if none has it. */
 function distance(typed: string, { symbol, name, otherNames, about }: Texts): number {
   const isTyped = (word: string) => singular(word) === singular(typed)
   const begins = (word: string) => word.startsWith(typed)

@@ -4,7 +4,7 @@ import type { Findable } from './findEntries'
 /** A part of a text, and whether it is what was searched for. */
 export type TextPart = { text: string; isHit: boolean }
 
-/** How many characters of a sentence stand before the first hit at most. */
+/** The most characters of a sentence before the first hit. */
 const mostBefore = 40
 
 const has = (words: readonly string[], known: string) =>
@@ -19,7 +19,7 @@ export function highlightWords(text: string, words: readonly string[]): TextPart
     .map((part) => ({ text: part, isHit: isHit(part) }))
 }
 
-/** What beside its name has the words that its name lacks: the part of its sentence, or its other names. */
+/** The text that has the words missing in an entry's name: its other names, or the part of its sentence. */
 export function hintOf(
   { name, symbol = '', otherNames, about }: Findable,
   words: readonly string[],

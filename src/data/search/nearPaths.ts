@@ -2,7 +2,7 @@ import { editDistance } from '@/data/text/editDistance'
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
-/** How far a path is from the one that was asked for; infinite if they have nothing in common. */
+/** Distance of a path from the one that was asked for; infinite if they have nothing in common. */
 function distance(asked: string, path: string): number {
   const allowed = Math.max(1, Math.floor(path.length / 4))
   const edits = Math.min(editDistance(asked, path), editDistance(lastPart(asked), lastPart(path)) + 0.5)

@@ -131,7 +131,7 @@ export function searchEntries({ isSignedIn, isInAdmin }: Searcher): SearchEntry[
   ]
 }
 
-/** Where to go on from when nothing is found. */
+/** Links to other searches and the support, for a search that finds nothing. */
 export const elsewhereEntries = (text: string): SearchEntry[] => [
   {
     id: 'elsewhere-market',

@@ -38,7 +38,7 @@ const tokenTypes = ['signup', 'invite', 'recovery'] as const
 /** A session of the account, as the links in the provider's own mail templates bring it; they are used up by opening them. */
 export type MailTokens = { type: (typeof tokenTypes)[number]; accessToken: string; refreshToken: string }
 
-/** What the auth provider put into the address: a one-time code, the tokens of a mail, or an error. */
+/** The auth provider's part of an address: a one-time code, the tokens of a mail, or an error. */
 export type Arrival = { code: string | null; tokens: MailTokens | null; problem: LinkProblem | null }
 
 const inQuery = ['code', 'error', 'error_code', 'error_description', 'message', 'sb']
@@ -90,7 +90,7 @@ function tokensOf(hash: URLSearchParams): MailTokens | null {
   return type && accessToken && refreshToken ? { type, accessToken, refreshToken } : null
 }
 
-/** How the provider begins what it says of the first of the two links of a change of address. It has no code for it. */
+/** Begins the provider's message for the first of the two links of a change of address, which has no code. */
 const acceptance = 'Confirmation link accepted'
 
 /**
@@ -101,8 +101,8 @@ const acceptance = 'Confirmation link accepted'
  *   the page that uses them asks for the account's address. Other tokens are refused (`unsupported`).
  * - Of an error only the code is used. Its text is dropped, since anybody can write such a text into a link.
  *
- * A mail's tokens lead to `/auth/confirm`, and so does a broken mail link, where a new one is offered; a failed social sign-in leads to `/login`. The first
- * link of a change of address leads to `/auth/confirm`, too, which asks for the other one.
+ * A mail's tokens lead to `/auth/confirm`; so does a broken mail link, where a new one is offered, and the first link of a
+ * change of address, which asks for the other one. A failed social sign-in leads to `/login`.
  */
 export function parseArrival(href: string): Arrival & { href: string } {
   const url = new URL(href)

@@ -40,7 +40,7 @@ export function createBoundCalls() {
     )
   }
 
-  /** What is under way for another user. */
+  /** The calls under way for other users. */
   const othersOf = (userId: string) =>
     [...underWay].filter(([call]) => call.userId !== userId).map(([, done]) => done)
 

@@ -40,7 +40,7 @@ function fail(cause: unknown): never {
   throw lacksCaptcha ? new ProviderError('captchaMissing') : error
 }
 
-/** What an answer of the provider's client brings. Throws its error. */
+/** Data of an answer of the provider's client. Throws the answer's error. */
 export function dataOf<Answer extends { data?: unknown; error: unknown }>({
   data,
   error,

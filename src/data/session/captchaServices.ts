@@ -4,7 +4,7 @@ export const captchaServices = {
     name: 'Turnstile',
     maker: 'Cloudflare',
     script: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
-    /** What the content policy has to allow, from the service's documentation. */
+    /** Sources that the content policy has to allow, from the service's documentation. */
     policy: {
       'script-src': ['https://challenges.cloudflare.com'],
       'frame-src': ['https://challenges.cloudflare.com'],

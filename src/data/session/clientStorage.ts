@@ -12,7 +12,7 @@ export function takeDiscarded(): boolean {
   return taken
 }
 
-/** Where the PKCE verifier of a sign-in that has left the page is kept: for this tab, and for a way back that opens in another. */
+/** Places of the PKCE verifier of a sign-in that has left the page: for this tab, and for a return in another tab. */
 const placesOf = (key: string) => [storedText('sessionStorage', key), storedText('localStorage', key)]
 
 /**

@@ -1,4 +1,4 @@
-/** What is seen of a name: no code points without a glyph, and characters that are composed and shaped alike as one. */
+/** A name as it looks: without code points that have no glyph, and with equal forms of a character as one. */
 const seenOf = (name: string): string =>
   name
     .normalize('NFKC')

@@ -2,7 +2,7 @@ import { isRecord } from '@/data/text/shapes'
 import { type AccountPath, parseAccountPath } from './accountPath'
 import { knownProblems, type LinkProblem } from './arrival'
 
-/** What the site keeps in an entry of the browser's history, of which nothing is in the address. */
+/** The site's state in an entry of the browser's history; nothing of it is in the address. */
 export type EntryState = {
   /** An address typed on the previous page, to prefill a form. */
   email?: string | undefined

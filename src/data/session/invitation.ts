@@ -11,12 +11,12 @@ export type Invitation = {
   later: string | null
 }
 
-/** How long an invitation counts, in ms. */
+/** Lifetime of an invitation in ms. */
 const lifetime = 30 * 24 * 3_600_000
 
 const key = 'king-exchange-invitation'
 const ofAllTabs = storedText('localStorage', key)
-/** Where the storage of all tabs is refused or full. */
+/** Used where the storage of all tabs is refused or full. */
 const ofTab = storedText('sessionStorage', key)
 
 /** The stored invitation as text; null without one. */
@@ -24,7 +24,7 @@ export const storedInvitation = (): string | null => ofAllTabs.read() ?? ofTab.r
 
 const listeners = new Set<() => void>()
 
-/** What this page knows, beside what is stored. */
+/** State of this page alone, beside the stored text. */
 let unstored: string | null = null
 let later: string | null = null
 let isMistaken = false

@@ -1,13 +1,13 @@
 import { storedText } from '@/data/site/storedText'
 import { isRecord } from '@/data/text/shapes'
 
-/** What of an unfinished registration or login is stored: never a password. */
+/** The stored part of an unfinished registration or login: never a password. */
 type RegistrationDraft = { firstName: string; lastName: string; email: string; terms: boolean }
 
 const draftText = storedText('sessionStorage', 'king-exchange-registration')
 const textFields = ['firstName', 'lastName', 'email'] as const
 
-/** What is stored; an unreadable draft counts as none. */
+/** The stored draft; empty if it is unreadable. */
 function storedFields(): Record<string, unknown> {
   const stored = draftText.readJson()
   return isRecord(stored) ? stored : {}

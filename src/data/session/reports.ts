@@ -1,6 +1,6 @@
 import type { ProviderEvent, SessionReport } from './sessionTypes'
 
-/** What the parts of this room tell each other of the session. */
+/** News of the session between the parts of this room. */
 export type SessionNews =
   | Exclude<SessionReport, ProviderEvent>
   /** The stored session is another one, or none any more, by this tab or by another. */

@@ -7,7 +7,7 @@ export type { Factor, Session } from '@supabase/supabase-js'
 /** Which sessions of a user a sign-out ends: this browser's, or those of every browser and device. */
 export type SignOutScope = 'local' | 'global'
 
-/** What a sign-out has done. With an outage, only this browser has ended its session; null if the server has too. */
+/** Result of a sign-out. With an outage, only this browser has ended its session; null if the server has too. */
 export type SignOutResult = { scope: SignOutScope; outage: Outage | null }
 
 /** The result of an exchange: `problem` is why the code was refused, `session` the one that is stored all the same. */

@@ -59,10 +59,9 @@ const parse = (text: string | null): Session | null => {
 }
 
 /**
- * The session with which this browser would send a request now: the same object until it changes, null without one or if its
- * shape is unknown. It may be wrong: the provider may have ended it, it may have expired, it may lack the code of a second
- * factor, and it may be another user's than the page shows, by a login in another tab. Who is signed in, the session machine
- * knows (`selectSession`).
+ * The session that this browser would send with a request now: the same object until it changes, null without one or if its
+ * shape is unknown. It may be wrong: ended by the provider, expired, without the code of a second factor, or of another user
+ * than the page shows, after a login in another tab. The session machine knows who is signed in (`selectSession`).
  */
 export function storedSession(): Session | null {
   const text = storedSessionText()

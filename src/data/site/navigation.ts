@@ -15,7 +15,7 @@ export type Construction = {
   title: string
   /** The future content of the page, in one sentence. */
   promise: string
-  /** What is known already, or holds until then, in sentences under a heading. */
+  /** Facts that are known already, or hold until then, in sentences under a heading. */
   points?: { title: string; items: readonly string[] }
   /** The columns of the table that will stand there. */
   columns?: readonly string[]

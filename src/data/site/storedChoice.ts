@@ -24,7 +24,7 @@ export function storedChoice<Value>(
   const initial = parse(null)
   const listeners = new Set<() => void>()
   let last: { text: string | null; value: Value } = { text: null, value: initial }
-  /** What could not be stored. */
+  /** The text that the browser refused to store. */
   let unstored: string | null = null
 
   return {

@@ -4,7 +4,7 @@ type StorageName = 'localStorage' | 'sessionStorage'
 export type StoredText = {
   /** The text; null where nothing is stored, or where the browser lets nobody look. */
   read: () => string | null
-  /** What the text says as JSON; undefined where nothing is stored, or something else than JSON. */
+  /** The text parsed as JSON; undefined where nothing is stored, or something else than JSON. */
   readJson: () => unknown
   /** Stores the text. Returns false where the browser refuses. */
   write: (text: string) => boolean

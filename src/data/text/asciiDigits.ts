@@ -1,4 +1,4 @@
-/** How many digits stand before this one in its script, which is its value: Unicode keeps ten in a row, from zero on. */
+/** Value of a digit: the number of digits before it in its script, since Unicode keeps ten in a row, from zero on. */
 function digitValue(digit: string): number {
   const point = digit.codePointAt(0) ?? 0
   let before = 0

@@ -2,7 +2,7 @@
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a table of ours holds for a key of somebody else: nothing that every object inherits, such as `constructor`. */
+/** A table's own entry for a foreign key; undefined for what every object inherits, such as `constructor`. */
 export const entryOf = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined
 

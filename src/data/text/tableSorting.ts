@@ -2,7 +2,7 @@ export const sortOrders = ['asc', 'desc'] as const
 
 export type SortOrder = (typeof sortOrders)[number]
 
-/** What an address says of a table's order; absent parts have their default. */
+/** A table's order in an address; absent parts have their default. */
 export type SortView<Sort extends string> = { sort?: Sort; order?: SortOrder }
 
 /** A column by which a table is sorted, and in which direction. */

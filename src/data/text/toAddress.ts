@@ -1,7 +1,7 @@
-/** What stands before an address in a list or a sentence: quotes, brackets, bullets. */
+/** Signs before an address in a list or a sentence: quotes, brackets, bullets. */
 const opening = /^[\s"'<>,;:.•·\p{Ps}\p{Pe}\p{Pi}\p{Pf}]+/u
 
-/** What stands after it. No domain ends so. */
+/** Signs after it. No domain ends so. */
 const closing = /(?<![^\p{L}\p{N}\p{M}@/_-])[^\p{L}\p{N}\p{M}@/_-]+$/u
 
 const literal = /@\[[\da-f.:]+\]$/i
