@@ -1,4 +1,4 @@
-/** How old, in ms, what was read may be when somebody comes back to the page. */
+/** Age in ms from which data is read again when somebody comes back to the page. */
 const staleTime = 2 * 60_000
 
 export type Rereadable = { send: (event: { type: 'retry.requested' }) => void }

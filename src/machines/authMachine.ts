@@ -129,7 +129,7 @@ const authSetup = setup({
     emitCode: emit({ type: 'code.required' }),
     emitRecovery: emit({ type: 'recovery.started' }),
     emitRejectedLink: emit({ type: 'link.rejected' }),
-    /** What the database says of the account counts more than that the session is not there. */
+    /** Keeps a reason that the database gave: it counts more than a missing session. */
     keepEndReason: assign({
       endReason: ({ context }, { reason }: { reason: EndReason }) =>
         reason === 'elsewhere' ? (context.endReason ?? reason) : reason,
@@ -328,7 +328,7 @@ const calling = {
  */
 const emitSignIn = (isRedirected: boolean) => ({ type: 'emitSignIn', params: { isRedirected } }) as const
 
-/** What this tab is doing with the session, so which of the provider's events this tab has caused. */
+/** The tab's work on the session, which tells the provider's events that this tab has caused. */
 const authActivity = authSetup.createStateConfig({
   initial: 'starting',
   states: {

@@ -3,7 +3,7 @@ import { assign, emit, fromCallback, type SnapshotFrom, sendTo, setup, stateIn }
 /** Why there is no token: the service did not answer, or it cannot or will not check this browser. */
 export type CaptchaFailure = 'unreachable' | 'refused'
 
-/** What the service's widget reports. */
+/** A report of the service's widget. */
 export type WidgetReport =
   /** Also when it is made anew, since the page's theme or the room for it has changed: a token of the old one is gone. */
   | { type: 'widget.rendered' }
@@ -32,7 +32,7 @@ const pass = { target: 'passed', actions: 'keepToken' } as const
 
 const renew = { target: 'checking', actions: 'resetWidget' } as const
 
-/** Where a token is gone: the next one is asked for as soon as the form is used again, not before. */
+/** Without a token: the next one is asked for as soon as the form is used again, not before. */
 const renewing = { 'form.touched': renew, 'token.wanted': renew, 'press.held': renew } as const
 
 /**

@@ -3,13 +3,13 @@ import type { EnrolledFactor } from '@/data/session/factors'
 import type { Factor } from '@/data/session/sessionTypes'
 import { notProvided } from './notProvided'
 
-/** What is said of a factor that is being changed. */
+/** Id and name of a factor that is being changed. */
 export type NamedFactor = Pick<Factor, 'id' | 'friendly_name'>
 
 /** A factor whose set-up is under way; of one that was begun in an earlier visit, the key is not known any more. */
 export type BegunFactor = EnrolledFactor | (NamedFactor & { uri?: undefined; secret?: undefined })
 
-/** What a change has made of the account: an app is its first second factor or another, a removed one was the last or not. */
+/** Result of a change: an added app is the first second factor or another, a removed one the last or not. */
 export type FactorChange = 'first' | 'another' | 'removed' | 'last'
 
 type FactorsContext = {
@@ -22,7 +22,7 @@ type FactorsContext = {
 type FactorsEvent =
   | { type: 'addition.requested' }
   | { type: 'factor.enrolled'; factor: EnrolledFactor }
-  /** Of a set-up that was left, for instance because the phone has thrown the page away while its app was open. */
+  /** A set-up that was left goes on, for instance after the phone has thrown the page away while its app was open. */
   | { type: 'setUp.resumed'; factor: NamedFactor }
   | { type: 'factor.confirmed'; change: 'first' | 'another' }
   | { type: 'removal.requested'; factor: NamedFactor }

@@ -6,7 +6,7 @@ export type FormProblems<Values extends FormValues = FormValues> = {
   [Name in keyof Values]?: string | null | undefined
 }
 
-/** What the fields of a form hold, and what is wrong with it. */
+/** The values of a form's fields and their problems. */
 export type CheckedValues<Values extends FormValues = FormValues> = { values: Values; problems: FormProblems }
 
 /** The values with their problems. JSON keeps no key that is undefined, so only fields that have a problem are among them. */

@@ -41,7 +41,7 @@ type Entries = Readonly<Record<string, PriceEntry>>
 
 type PricesContext = {
   entries: Entries
-  /** What the parts of the page show that are there. */
+  /** The interval and the symbols of each part of the page that is shown. */
   subscribers: Readonly<Record<string, { interval: number; symbols: readonly string[] }>>
   seed: number
 }

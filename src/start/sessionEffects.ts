@@ -26,7 +26,7 @@ function isIn({ getMatchedRoutes, latestLocation }: AppRouter, area: Area): bool
   return matchedRoutes.some(({ id }) => id === area)
 }
 
-/** Where signing out redirects to; undefined on a page without Logout, if the visitor has navigated meanwhile. */
+/** Target of the redirect after signing out; undefined on a page without Logout, if the visitor has navigated meanwhile. */
 function afterSignOut(router: AppRouter): '/' | '/login' | undefined {
   if (isIn(router, '/_admin')) return '/login'
   return isIn(router, '/_account') ? '/' : undefined

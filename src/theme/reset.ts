@@ -1,8 +1,8 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
 
 /**
- * What the site takes back of the browsers' own styles: a part of Chakra's reset (`preflight`), for the elements that
- * the site has. Every document holds it.
+ * The reset of the browsers' own styles: a part of Chakra's `preflight`, for the elements that the site has. Every document
+ * holds it.
  */
 export const reset = defineGlobalStyles({
   '*': {

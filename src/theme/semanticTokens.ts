@@ -97,7 +97,7 @@ export const semanticTokens = defineSemanticTokens({
       raised: ground(white, ink[850]),
       muted: ground(paper[150], ink[850]),
       emphasized: faint,
-      /** What is typed or ticked in. */
+      /** Fields and boxes. */
       field: ground(white, ink[1000]),
       scrim: { value: lightDark(shade.light, shade.dark) },
     },

@@ -1,4 +1,4 @@
-/** How long things move, which styles and scripts know. */
+/** Durations of movements, for styles and scripts. */
 export const durations = {
   fast: { value: '150ms' },
   moderate: { value: '200ms' },
@@ -7,7 +7,7 @@ export const durations = {
   slowest: { value: '800ms' },
 }
 
-/** How they begin and end. */
+/** Easings of movements. */
 export const easings = {
   standard: { value: 'cubic-bezier(0.2, 0, 0, 1)' },
   enter: { value: 'cubic-bezier(0.16, 1, 0.3, 1)' },

@@ -9,7 +9,7 @@ type Report = (report: WidgetReport) => void
 /** In px; below it the widget's normal form is wider than its place. */
 const narrowest = 304
 
-/** What the two services call the same things. */
+/** Parameters of a widget, as each service names them. */
 const parametersOf: Record<CaptchaProvider, (report: Report) => Record<string, unknown>> = {
   turnstile: (report) => ({
     language: document.documentElement.lang,

@@ -1,7 +1,7 @@
 import type { CaptchaProvider } from '@/data/session/captchaServices'
 import { captchaServices } from '@/data/session/captchaServices'
 
-/** What both services' scripts offer, once they are loaded. */
+/** Interface of both services' scripts, once they are loaded. */
 export type CaptchaApi = {
   render: (container: HTMLElement, parameters: Record<string, unknown>) => string
   reset: (widgetId: string) => void
