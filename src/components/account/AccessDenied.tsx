@@ -13,7 +13,7 @@ import { canStore } from '@/data/site/storedText'
 import { selectAbsence } from '@/machines/authSelectors'
 
 export type AccessDeniedProps = {
-  /** What is not shown. */
+  /** The page in whose place it stands. */
   page: keyof typeof privatePages
 }
 

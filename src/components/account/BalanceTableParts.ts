@@ -9,7 +9,7 @@ import { ringOfRow } from '@/theme/stretched'
 /** The table has room for its five columns; in rem, to follow the reader's text size. */
 export const wideBalances = '@container (min-width: 33rem)'
 
-/** Where it is narrow, a row is a small sum: balance, price and value below one another. */
+/** In a narrow table a row is a small sum: balance, price and value below one another. */
 const columns: SystemStyleObject = {
   display: 'grid',
   columnGap: '3',

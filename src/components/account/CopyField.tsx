@@ -17,9 +17,9 @@ import { copyMachine } from '@/machines/copyMachine'
 
 export type CopyFieldProps = {
   label: string
-  /** What is copied. */
+  /** The text to copy. */
   value: string
-  /** What is shown instead, on two lines that hold all of it, such as the same in groups. */
+  /** Shown instead, on two lines that hold all of it, such as the same in groups. */
   shown?: string
   /** The end of a long link, which stays in sight: what is before it is cut. */
   end?: string

@@ -22,7 +22,7 @@ export type DashboardProps = Pick<BalancesCardProps, 'view' | 'onViewChange'> & 
   wallets: ReadActor<Wallet[]>
   /** The last movements of the wallets, newest first. */
   movements: ReadActor<Movement[]>
-  /** How many people have joined by the user's referral link. */
+  /** The number of people who have joined by the user's referral link. */
   referrals: ReadActor<number>
   email: string
   /** The register page's absolute URL. */

@@ -17,8 +17,8 @@ const size = { width: 290, height: 100 }
 const strokesOfDay = 3
 
 /**
- * What an account was worth in the last days, beside its total. A straight dotted line while the amounts are hidden, for
- * it tells their proportions.
+ * An account's value in the last days, as a line beside its total. While the amounts are hidden it is straight and dotted,
+ * as it would tell their proportions.
  */
 export function HistoryLine({ history }: HistoryLineProps) {
   const isHidden = useStoredChoice(balancesHidden)

@@ -23,7 +23,7 @@ export type MovementsCardProps = {
   onRetry: () => void
 }
 
-/** How many of them the dashboard lists. */
+/** The number of movements that the dashboard lists. */
 const shown = 3
 
 const icons = new Map<string | null, LucideIcon>([
@@ -34,7 +34,7 @@ const icons = new Map<string | null, LucideIcon>([
 const inWords = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 const exactly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' })
 
-/** What has moved last in the wallets of the account. */
+/** The latest movements in the wallets of the account. */
 export function MovementsCard({ movements, onRetry }: MovementsCardProps) {
   const { data } = movements.context
   return (

@@ -59,7 +59,7 @@ export function ReferralCard({
 
 type JoinedCountProps = { referrals: ReadSnapshot<number>; onRetry: () => void }
 
-/** How many people have joined by the user's referral link, never who. */
+/** The number of people who have joined by the user's referral link, never who. */
 function JoinedCount({ referrals, onRetry }: JoinedCountProps) {
   const { data } = referrals.context
   return referrals.matches('unavailable') ? (

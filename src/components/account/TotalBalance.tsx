@@ -22,7 +22,7 @@ import { HistoryLine } from './HistoryLine'
 
 export type TotalBalanceProps = {
   wallets: ReadSnapshot<Wallet[]>
-  /** What has moved in them, of which the line tells; without it there is none. */
+  /** The wallets' movements, for the line of the history; there is none without them. */
   movements?: ReadSnapshot<Movement[]>
 }
 

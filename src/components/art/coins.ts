@@ -14,7 +14,7 @@ const device = {
   maskSize: `100% ${100 * drawnIcons.size}%`,
 } satisfies SystemStyleObject
 
-/** Where the devices are in their file, by their symbols. */
+/** Position of each device in the file, by its symbol. */
 const places = new Map(
   [...drawnIcons].map((symbol, index) => [
     symbol,

@@ -15,8 +15,8 @@ const count = 111
 const step = Number((width / count).toFixed(2))
 
 /**
- * How high each beam of the crown of light is. They form a crown of three spires; the irregularity is computed from the
- * beam's number, never random.
+ * The beams of the crown of light, which form three spires. Their irregular heights are computed from the beam's number,
+ * never random.
  */
 const beams = Array.from({ length: count }, (_, index) => {
   const middle = (count - 1) / 2

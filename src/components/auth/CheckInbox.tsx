@@ -12,7 +12,7 @@ import { MailboxNote, type MailboxNoteProps } from './MailboxNote'
 
 export type CheckInboxProps = MailboxNoteProps & {
   email: string
-  /** What the link in the mail is for, as the end of a sentence. */
+  /** The purpose of the mail's link, as the end of a sentence. */
   purpose: string
   mail: MailCalls
   /** Other ways on. */

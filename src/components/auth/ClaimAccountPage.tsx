@@ -12,7 +12,7 @@ import { NameFields } from './NameFields'
 import { NewPasswordFields } from './NewPasswordFields'
 
 export type ClaimAccountPageProps<Output> = FormCalls<ClaimValues, Output> & {
-  /** What the owner of the account chooses: name and password, or the password alone. */
+  /** The choice of the account's owner: name and password, or the password alone. */
   purpose: keyof typeof claimAccount
 }
 

@@ -5,7 +5,7 @@ import { linkPages } from '@/data/content/emailLink'
 import type { Failure } from '@/data/session/errors'
 import { AuthLayout } from './AuthLayout'
 
-/** What an email link is for that needs only a button press; the button is named like the one in its mail. */
+/** Purpose of a mail's link that needs only a button press; the button is named like the one in the mail. */
 export type LinkPurpose = keyof typeof linkPages
 
 export type ConfirmLinkPageProps<Output> = Omit<ConfirmLinkFormProps<Output>, 'label'> & {

@@ -3,7 +3,7 @@ import { draftTerms } from '@/data/content/draftTerms'
 
 const { agree, terms, privacy, state } = draftTerms
 
-/** What a new user agrees to and has read, as the end of a sentence. `read` joins the two. */
+/** A new user's agreement, as the end of a sentence. `read` joins the two links. */
 export const DraftTerms = ({ read = draftTerms.read }: { read?: string }) => (
   <>
     {agree} <NewTabLink to="/terms">{terms}</NewTabLink>&nbsp;{state} {read}{' '}

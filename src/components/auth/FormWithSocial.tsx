@@ -9,7 +9,7 @@ export type SocialCalls = Pick<SocialButtonsProps, 'onChoose' | 'onFailed'>
 export type FormWithSocialProps = {
   form: { isBusy: boolean; hasSucceeded: boolean; dismissProblems: () => void }
   social: SocialCalls
-  /** What choosing a provider means. */
+  /** Note on the consent given by choosing a provider. */
   consent: ReactNode
   children: ReactNode
 }

@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text'
 import { checkInbox } from '@/data/content/checkInbox'
 
 export type MailboxNoteProps = {
-  /** Where the mails of a local backend can be read; null if they are delivered. */
+  /** Address of a local backend's mailbox; null if mails are delivered. */
   mailbox: string | null
 }
 

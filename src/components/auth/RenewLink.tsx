@@ -7,7 +7,7 @@ import { EmailForm, type EmailFormProps } from './EmailForm'
 
 export type RenewLinkProps = Pick<EmailFormProps, 'onSend' | 'onSent' | 'onFailed'> & {
   /**
-   * What the new link is for: to confirm an address that is known to wait for that, or to choose a password, which opens
+   * The purpose of the new link: to confirm an address that is known to wait for that, or to choose a password, which opens
    * every account.
    */
   purpose: 'confirmation' | 'recovery'

@@ -3,7 +3,7 @@ import { contact } from '@/data/content/contact'
 import { AnswerList } from './AnswerList'
 import { HoursTable } from './HoursTable'
 
-/** What is known of the support before its page exists: the frequent questions and the hours. */
+/** Answers before the support page exists: the frequent questions and the hours. */
 export function SupportAnswers() {
   return (
     <>

@@ -148,7 +148,7 @@ function ColumnCards({ features }: CardsProps) {
   )
 }
 
-/** What is true today beside a picture of a vault door, and the planned features in three columns below. */
+/** The present security beside a picture of a vault door, and the planned features in three columns below. */
 function VaultCards({ features }: CardsProps) {
   return (
     <Panel overflow="hidden" bg="bg.sunken" p="0">

@@ -7,9 +7,9 @@ export type FailureAlertProps = Pick<AriaAttributes, 'aria-relevant'> & {
 }
 
 /**
- * What to do after a form could not be sent; the cause is at its fields, or in the toast. It can be focused. A screen reader announces an
- * inserted alert and reads what is focused, so with the focus it is a group, to be said once; what changes then, such as
- * the end of a cooldown, is announced.
+ * Advice after a form could not be sent; the cause is at its fields, or in the toast. It can be focused. A screen reader
+ * announces an inserted alert and also reads what is focused, so it becomes a group with the focus, to be read once. Later
+ * changes, such as the end of a cooldown, are announced.
  */
 export function FailureAlert({ children, ...rest }: FailureAlertProps) {
   const [isFocused, setFocused] = useState(false)

@@ -54,7 +54,7 @@ export function FormFrame<Values extends FormValues>({ form, remedy, children }:
   )
 }
 
-/** What to do about a failure. The button counts the seconds of a cooldown, so here they are only heard, once. */
+/** Advice on a failure. The button counts down a cooldown's seconds, so here only a screen reader gets them, once. */
 function Advice({ failure, isOver }: { failure: Failure | null; isOver: boolean }) {
   if (!failure?.retryAfter || isOver) return <span>{adviceFor(failure, isOver)}</span>
   const [before, seconds, after] = waitFor(failure.retryAfter)

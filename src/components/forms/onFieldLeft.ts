@@ -16,7 +16,7 @@ export function onFieldLeft(
   const page = form.ownerDocument
   let left: Element | null = null
   let isPressed = false
-  /** Where the last press began; null once it has moved the focus. */
+  /** Target of the last press; null once it has moved the focus. */
   let pressed: Element | null = null
 
   const tell = async () => {

@@ -110,7 +110,7 @@ export function useForm<Values extends FormValues, Output>({
     secondsLeft: useSelector(state.children.cooldown, (wait) => wait?.context.secondsLeft ?? 0),
     /** Removes the error messages; ignored while the form is sending or in a cooldown. */
     dismissProblems: () => send({ type: 'problems.dismissed' }),
-    /** What says the way on after a failure that no field explains. */
+    /** Ref of the advice on a failure that no field explains. */
     wayOn,
     formProps: {
       ref: form,
@@ -124,7 +124,7 @@ export function useForm<Values extends FormValues, Output>({
   }
 }
 
-/** What the fields of a form hold; of a field that is not there, its value at first. */
+/** The values of a form's fields; the initial value of a field that is not rendered. */
 function valuesIn<Values extends FormValues>(form: HTMLFormElement, defaults: Values): Values {
   const data = new FormData(form)
   return Object.fromEntries(

@@ -26,7 +26,7 @@ const largest = parts.toSorted((a, b) => b.percent - a.percent).slice(0, 3)
 
 const { account } = productView
 
-/** What the dashboard shows of the demo account: the total, its parts as a line, and the three largest. */
+/** The demo account's dashboard: the total, its parts as a line, and the three largest. */
 export function AccountGlance() {
   return (
     <Panel

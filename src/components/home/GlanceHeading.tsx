@@ -6,7 +6,7 @@ export type GlanceHeadingProps = Omit<HTMLChakraProps<'div'>, 'children' | 'id'>
   /** The heading's own, for what it names. */
   id?: string
   title: string
-  /** What is shown. */
+  /** Names the content. */
   note: string
 }
 

@@ -11,7 +11,7 @@ import { Section } from '@/components/ui/Section'
 import { kcc } from '@/data/content/homeSections'
 import { KccPriceCard } from './KccPriceCard'
 
-/** What KCC is, its current price, and the benefits of holding it. */
+/** The KCC token: its description, its current price, and the benefits of holding it. */
 export function KccSection() {
   return (
     <Section labelledBy="kcc-title" bg="bg.sunken" borderBlockWidth="1px" borderColor="border.subtle">

@@ -14,10 +14,10 @@ import { mobileApp } from '@/data/content/homeSections'
 import { placeholderNotices } from '@/data/content/notices'
 import { dashboardOnPhone } from '@/data/content/pictures'
 
-/** What draws the code is 4 KiB that the page does not wait for. */
+/** Draws the code; 4 KiB that the page does not wait for. */
 const QrPicture = optionalPart(async () => (await import('@/components/ui/QrPicture')).QrPicture)
 
-/** Where nothing draws the code later, if the document does not know the origin. */
+/** Media in which no script draws the code later, if the document does not know the origin. */
 const undrawn = '@media print, (scripting: none)'
 
 /** The planned app and its two stores, and on wider screens the site on a phone, with a QR code that opens it there. */

@@ -8,7 +8,7 @@ import { productView } from '@/data/content/homeSections'
 import { AccountGlance } from './AccountGlance'
 import { MarketGlance } from './MarketGlance'
 
-/** What the exchange looks like: rows of the market, as they move, and what the dashboard says of the demo account. */
+/** Views of the exchange: moving rows of the market, and the dashboard of the demo account. */
 export function ProductView() {
   return (
     <Section labelledBy="inside-title">

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/Section'
 import { TextLink } from '@/components/ui/TextLink'
 import { protection } from '@/data/content/homeSections'
 
-/** What protects an account today, in plain words. */
+/** The present protection of an account, in plain words. */
 export function Protection() {
   return (
     <Section labelledBy="protection-title" borderTopWidth="1px" borderColor="border.subtle">

@@ -10,7 +10,10 @@ export type FooterGroupProps = {
   children: ReactNode
 }
 
-/** Where a column is always open. A browser that cannot keep it open closed keeps the summary instead. */
+/**
+ * For windows where the columns are always open. A browser that cannot show a closed `details` element's content keeps the
+ * summary instead.
+ */
 const whereColumns = (styles: object) => ({ md: { '@supports selector(::details-content)': styles } })
 
 /**

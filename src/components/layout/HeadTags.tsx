@@ -6,7 +6,7 @@ export type HeadTagsProps = PageHead & {
   query?: string | undefined
 }
 
-/** What a page tells browsers, search engines and link previews; React moves it into the document's head. */
+/** A page's head for browsers, search engines and link previews; React moves it into the document's head. */
 export function HeadTags({ title, description, isHidden, path, query }: HeadTagsProps) {
   const named = fullTitle(title)
   const address = path === null ? undefined : `${brand.origin}${path}${query ?? ''}`

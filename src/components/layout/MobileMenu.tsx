@@ -41,7 +41,7 @@ export function MobileMenu() {
 /** `onChoose` is called when a link or the search is chosen. */
 type MobileMenuSheetProps = { onChoose: () => void }
 
-/** What is in the menu of the public pages: everything that does not fit into their header. */
+/** Content of the public pages' menu: everything that does not fit into their header. */
 function MobileMenuSheet({ onChoose }: MobileMenuSheetProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { type RefAttributes, useRef } from 'react'
 import { moveFocus } from './menuKeys'
 
 export type PopoverMenuProps = HTMLChakraProps<'div'> & {
-  /** What opens has this id. */
+  /** Id of the menu. */
   id: string
   /** Accessible name of what opens. */
   name: string

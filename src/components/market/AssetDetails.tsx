@@ -26,7 +26,7 @@ const priceLook: SystemStyleObject = {
   '& [data-price], & [data-price] > span': { overflowWrap: 'anywhere' },
 }
 
-/** What is known of one asset: its price, its chart, its size, and its link. */
+/** One asset: its price, its chart, its size, and its link. */
 export function AssetDetails({ asset, assets, chart }: AssetDetailsProps) {
   const { symbol, name, volume, marketCap } = asset
   usePageHead(`${symbol} – Market | ${brand.name}`, assetTexts.describe(name, brand.name))

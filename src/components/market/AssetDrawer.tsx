@@ -10,7 +10,7 @@ export type AssetDrawerProps = {
   /** The symbol in the address; the focus goes back to the link with its name. */
   symbol: string
   title: ReactNode
-  /** What can be done beside closing it. */
+  /** Buttons beside the one that closes it. */
   actions?: ReactNode
   /** Stays in sight below what scrolls. */
   foot?: ReactNode

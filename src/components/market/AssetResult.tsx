@@ -50,7 +50,7 @@ const demoNote = <DemoNote pt="3" />
 
 type ResultHeadProps = Pick<AssetResultProps, 'view' | 'onViewChange'> & { count: number; total: number }
 
-/** What stands above the table. A tick that changes the order of the rows does not render it. */
+/** The line above the table. A tick that changes the order of the rows does not render it. */
 const ResultHead = memo(function ResultHead({ view, count, total, onViewChange }: ResultHeadProps) {
   return (
     <Stack direction="row" wrap="wrap" columnGap="4" rowGap="2" align="center" pt={{ base: '2', md: '4' }}>

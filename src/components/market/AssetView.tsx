@@ -23,7 +23,7 @@ const chartHeight = '27rem'
 export type AssetViewProps = {
   /** The symbol in the address; without one the view is closed. */
   symbol: string | undefined
-  /** How its prices are drawn. */
+  /** Range and drawing of its chart. */
   chart: ChartView
   /** Called with the changed part of it; the other one stays as it is. */
   onChartChange: (change: ChartView) => void
@@ -112,7 +112,7 @@ type UnknownAssetProps = {
   count: number
 }
 
-/** What is said of a symbol in the address that no listed asset has. */
+/** Message for a symbol in the address that no listed asset has. */
 function UnknownAsset({ count }: UnknownAssetProps) {
   return (
     <Stack gap="6" align="start">

@@ -6,11 +6,11 @@ import { durations, easings } from '@/theme/timing'
 export type ListMotionProps = {
   /** The element whose children are the items. */
   list: RefObject<HTMLElement | null>
-  /** What the list shows. A new array is a change that moves. */
+  /** The items of the list. A new array is a change that moves. */
   items: readonly unknown[]
 }
 
-/** Where an item stands, in pixels below the top of its list, and whether it is in the window. */
+/** Position of an item, in pixels below the top of its list; `isInSight` if it is in the window. */
 type Place = { top: number; height: number; isInSight: boolean }
 
 const seconds = (duration: { value: string }) => Number.parseFloat(duration.value) / 1000

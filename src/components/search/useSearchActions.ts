@@ -25,7 +25,7 @@ const copyNames: Record<string, string> = {
   refused: searchTexts.notCopied,
 }
 
-/** What can be done from the search, by who is signed in and by the page. */
+/** Actions of the search, by who is signed in and by the page. */
 export function useSearchActions(motion?: Motion): SearchAction[] {
   const session = usePresumedSession()
   const { onSignOut } = useSignOut()

@@ -16,7 +16,7 @@ const row = {
   _first: { borderTopWidth: { lg: '0' }, pt: { lg: '1' } },
 } as const
 
-/** What is known already of a page under construction. */
+/** The known facts of a page under construction. */
 export function KnownFacts({ points, figures, rows, columns }: KnownFactsProps) {
   return (
     <>

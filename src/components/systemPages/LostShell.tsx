@@ -6,7 +6,7 @@ import { MessagePage } from './MessagePage'
 import { StaticFrame } from './StaticFrame'
 
 /**
- * What a document without content shows while the site cannot start. Without links, which would lead to the browser's own
+ * Content of a document without any, while the site cannot start. It has no links, which would lead to the browser's own
  * error page.
  */
 export function LostShell() {

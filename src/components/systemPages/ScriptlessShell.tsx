@@ -4,7 +4,7 @@ import { goHome, scriptless } from '@/data/content/systemPages'
 import { MessagePage } from './MessagePage'
 import { StaticFrame } from './StaticFrame'
 
-/** What a page that is rendered in the browser shows in one without scripts. */
+/** Content of a page that needs scripts, for browsers without them. */
 export function ScriptlessShell() {
   return (
     <StaticFrame

@@ -5,9 +5,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 export type ToldPart = { key: string; words: string }
 
 export type ResultStatusProps = {
-  /** What is searched for, with how many rows match. */
+  /** The search and the filter, with the number of matching rows. */
   result: ToldPart
-  /** How the rows are sorted. */
+  /** The sorting of the rows. */
   order: ToldPart
 }
 

@@ -9,7 +9,7 @@ export type SectionHeadProps = {
   title: string
   /** Above the heading. */
   above?: ReactNode
-  /** What introduces the section. */
+  /** The introduction of the section. */
   children: ReactNode
 }
 

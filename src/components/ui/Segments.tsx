@@ -5,7 +5,7 @@ import { type Ref, useId } from 'react'
 type Segment<Value> = {
   value: Value
   label: string
-  /** What a short label means, for screen readers. */
+  /** The meaning of a short label, for screen readers. */
   words?: string
 }
 
@@ -43,7 +43,7 @@ const looks = {
 export type SegmentsProps<Value extends string> = {
   ref?: Ref<HTMLFieldSetElement>
   look: keyof typeof looks
-  /** What is chosen, for screen readers. */
+  /** The name of the choice, for screen readers. */
   legend: string
   segments: readonly Segment<Value>[]
   chosen: Value

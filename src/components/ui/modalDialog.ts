@@ -1,6 +1,6 @@
 import type { MouseEvent, PointerEvent } from 'react'
 
-/** How long after its opening a dialog is not closed by a press, in ms: the longest double click of most systems. */
+/** Time after its opening in which no press closes a dialog, in ms: the longest double click of most systems. */
 const settlingTime = 500
 
 /** When each dialog was opened that has not taken a press since. */
@@ -14,9 +14,9 @@ export function openModal(dialog: HTMLDialogElement | null): void {
 }
 
 /**
- * Keeps what a press has opened from being closed by the same double press: the second press of a double click does nothing
- * in a dialog that has not had the first, and for half a second no press closes it, beside it or on what has `data-closes`,
- * since not every phone tells a second tap. The keyboard, whose presses have no `detail`, always counts.
+ * Keeps a double press from closing the dialog that its first half has opened: its second half does nothing. For half a
+ * second no press closes the dialog, beside it or on `data-closes`, since not every phone reports a second tap as one. The
+ * keyboard, whose presses have no `detail`, always counts.
  */
 export const doublePressGuard = {
   onClickCapture: (event: MouseEvent<HTMLDialogElement>) => {

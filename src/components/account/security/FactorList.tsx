@@ -53,7 +53,7 @@ export function FactorList({ factors, onAdd, onFinish, onRemove }: FactorListPro
 
 type FactorRowProps = {
   factor: Factor
-  /** What its button does; without `onPress` it has none. */
+  /** Label of its button, which is there only with `onPress`. */
   verb: 'Remove' | 'Finish'
   onPress: ((factor: Factor) => void) | null
 }

@@ -12,7 +12,7 @@ import {
 } from '@/data/session/factors'
 import type { FactorChange } from '@/machines/factorsMachine'
 
-/** What the section of the second factors asks of the provider, and how it tells of it. */
+/** Calls of the section of second factors to the provider, and its notices. */
 export type FactorCalls = {
   /** `code` proves another device of the account, where it has one. */
   enrol: (name: string, code: string) => Promise<EnrolledFactor>
