@@ -5,9 +5,9 @@ const chakra = '@chakra-ui/react/dist/esm/(?:components|styled-system)/(?:[\\w-]
 const icon = 'lucide-react/dist/esm/icons/'
 
 /**
- * Scripts of what several pages share; left to itself, the bundler writes one for each small module that two of them share. A
- * module is in the first that names it. What is named together comes together, so name beside each other what the same pages
- * use: each page of a script loads what all of its modules import.
+ * Scripts of what several pages share; left to itself, the bundler writes one for each small module that two of them share.
+ * A module is in the first that names it. What is named together comes together, so name beside each other what the same
+ * pages use: each page of a script loads what all of its modules import.
  */
 export const sharedScripts: Record<string, RegExp> = {
   // A little of most pages.

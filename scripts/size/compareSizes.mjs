@@ -58,8 +58,8 @@ export function sizesToAccept({ pages, files }, accepted) {
 }
 
 /**
- * Compares sizes with the accepted ones: the pages that grew by more than the slack, and all that has changed, the scripts by name. A
- * new page may be as large as the largest.
+ * Compares sizes with the accepted ones: the pages that grew by more than the slack, and all that has changed, the scripts
+ * by name. A new page may be as large as the largest.
  * @param {Sizes} measured
  * @param {Sizes} accepted
  * @returns {{ failures: string[]; changes: string[] }}

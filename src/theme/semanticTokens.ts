@@ -5,8 +5,8 @@ import { azure, coral, emerald, gold, ink, ivory, paper, shade, shaded, white, y
 const lightDark = (light: string, dark: string) => (light === dark ? light : `light-dark(${light}, ${dark})`)
 
 /**
- * The ground of a page below a scrim, for the root alone. No token: with one, the first load of /market took 60 ms of style in
- * place of 48, measured on 2026-11-30; why is not known.
+ * The ground of a page below a scrim, for the root alone. No token: with one, the first load of /market took 60 ms of style
+ * in place of 48, measured on 2026-11-30; why is not known.
  */
 export const dimmedGround = lightDark(shaded.light, shaded.dark)
 

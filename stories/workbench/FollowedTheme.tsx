@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { rootAround } from './rootAround'
 
 /**
- * Has the document around it take the theme that is chosen in the workbench's toolbar: a frame in which the workbench shows a
- * story at some width, or a component beside its machine, does not know it.
+ * Has the document around it take the theme that is chosen in the workbench's toolbar: a frame in which the workbench shows
+ * a story at some width, or a component beside its machine, does not know it.
  */
 export function FollowedTheme() {
   const element = useRef<HTMLSpanElement>(null)

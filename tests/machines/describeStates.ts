@@ -14,8 +14,8 @@ const byName = (events: AnyEventObject[]): [string, AnyEventObject][] =>
   })
 
 /**
- * Walks a model to each of its states, and asks where each of its events leads from there: where none is named, nowhere. Of a
- * parallel machine it asks about the states of one region.
+ * Walks a model to each of its states, and asks where each of its events leads from there: where none is named, nowhere. Of
+ * a parallel machine it asks about the states of one region.
  */
 export function describeStates<Machine extends AnyStateMachine>(
   model: Model<Machine>,

@@ -61,8 +61,8 @@ export type Run = {
 }
 
 /**
- * Prepares a machine's life: nothing that it invokes does anything by itself. Its time is the Stepper's, and so is that of the
- * machines beside it, which else are real.
+ * Prepares a machine's life: nothing that it invokes does anything by itself. Its time is the Stepper's, and so is that of
+ * the machines beside it, which else are real.
  */
 export function createRun({ id }: AnyStateMachine, ticking: MachineClock): Run {
   const clock = new SimulatedClock()

@@ -13,8 +13,8 @@ export type ParsedLink = StepPlace & {
 }
 
 /**
- * Between the parts of a link: the starting point, how many steps are taken, and each step. Unlike others this sign stands in
- * an address as it is.
+ * Between the parts of a link: the starting point, how many steps are taken, and each step. Unlike others this sign stands
+ * in an address as it is.
  */
 const divider = '*'
 

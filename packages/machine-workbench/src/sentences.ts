@@ -10,8 +10,8 @@ type LeafIn<Schema> = Schema extends { states: infer States }
   : never
 
 /**
- * Each state of a machine as somebody says it who has never read its code, without a full stop. Of a parallel machine's parts
- * the later ones go on in the first one's sentence, so they begin with a small letter.
+ * Each state of a machine as somebody says it who has never read its code, without a full stop. Of a parallel machine's
+ * parts the later ones go on in the first one's sentence, so they begin with a small letter.
  */
 export type Sentences<Machine extends AnyStateMachine> = Record<LeafIn<StateSchemaFrom<Machine>>, string>
 

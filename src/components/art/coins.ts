@@ -3,8 +3,8 @@ import icons from './assetIcons.svg?no-inline'
 import { drawnIcons } from './drawnIcons'
 
 /**
- * The device on a coin, drawn in the coin's colour: all devices are one file, of which a mask shows a part. It comes with the
- * late styles, with and without scripts, and so is not requested before the first paint.
+ * The device on a coin, drawn in the coin's colour: all devices are one file, of which a mask shows a part. It comes with
+ * the late styles, with and without scripts, and so is not requested before the first paint.
  */
 const device = {
   bg: 'currentColor',

@@ -14,8 +14,8 @@ export type CheckboxFieldProps<Values extends FormValues> = {
 }
 
 /**
- * A checkbox labelled by its children, with its error message. A press on a link among them opens it and ticks nothing. It is
- * the browser's own, since Chakra's keeps a state beside it, which would undo what was ticked before hydration.
+ * A checkbox labelled by its children, with its error message. A press on a link among them opens it and ticks nothing. It
+ * is the browser's own, since Chakra's keeps a state beside it, which would undo what was ticked before hydration.
  */
 export function CheckboxField<Values extends FormValues>({
   form,

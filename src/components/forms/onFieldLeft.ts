@@ -4,9 +4,9 @@ import { nextTask } from '@king-exchange/fast-pages/browser'
 const frameOf = (element: Element | null) => element?.closest<HTMLElement>('[data-field]')
 
 /**
- * Calls `act` when the focus has left a field of a form; not when only the window has lost it. During a press `act` waits for
- * its end, since what it shows may move what is being pressed, and the press would miss it. `entered` is the name of the field
- * that has the focus by then.
+ * Calls `act` when the focus has left a field of a form; not when only the window has lost it. During a press `act` waits
+ * for its end, since what it shows may move what is being pressed, and the press would miss it. `entered` is the name of the
+ * field that has the focus by then.
  */
 export function onFieldLeft(
   form: HTMLFormElement,

@@ -83,8 +83,8 @@ export function MobileApp() {
 }
 
 /**
- * Once it is hydrated, the picture does not wait until it is near: what takes a picture of the whole page does not come there.
- * It waits where the visitor pays for it.
+ * Once it is hydrated, the picture does not wait until it is near: what takes a picture of the whole page does not come
+ * there. It waits where the visitor pays for it.
  */
 function loadWhereShown(picture: HTMLImageElement | null): void {
   // Not standard.

@@ -46,8 +46,8 @@ export function createBoundCalls() {
 
   return {
     /**
-     * `fetch` which refuses each request that changes an account, unless it belongs to a call of `actFor` for the user of the
-     * token in that very request. Nothing is awaited between the comparison and the sending.
+     * `fetch` which refuses each request that changes an account, unless it belongs to a call of `actFor` for the user of
+     * the token in that very request. Nothing is awaited between the comparison and the sending.
      */
     guard:
       (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>

@@ -25,9 +25,9 @@ export const providerNames: Record<SocialProvider, string> = {
 // Every call below throws a `ProviderError`, also where the provider's code cannot be loaded.
 
 /**
- * Makes a call with the provider's client, whose code is loaded first. One that changes an account names its user: it fails as
- * `accountChanged`, having sent nothing, if the session of the moment is another user's. Where the site has no captcha and the
- * project asks for one, it fails as `captchaMissing`.
+ * Makes a call with the provider's client, whose code is loaded first. One that changes an account names its user: it fails
+ * as `accountChanged`, having sent nothing, if the session of the moment is another user's. Where the site has no captcha
+ * and the project asks for one, it fails as `captchaMissing`.
  */
 export const call = <T>(make: (auth: Supabase['auth']) => Promise<T>, userId?: string): Promise<T> =>
   loadProvider()
@@ -95,8 +95,8 @@ async function callForMail(
 }
 
 /**
- * True if the server says that the mail could not be sent, and so has undone the call. It has one code for all of its faults,
- * and only its message tells this one from a database's or a captcha service's.
+ * True if the server says that the mail could not be sent, and so has undone the call. It has one code for all of its
+ * faults, and only its message tells this one from a database's or a captcha service's.
  */
 const isMailFault = (error: AuthError) =>
   error.code === 'unexpected_failure' && /^error sending\b.*\be?mail\b/i.test(error.message)
@@ -179,8 +179,8 @@ export async function signInWithPassword(email: string, password: string): Promi
 export const isRemoved = (error: AuthError | null) => error?.code === 'mfa_factor_not_found'
 
 /**
- * Has a code sent to the phone of a user's factor. Returns the id of the challenge, which `verifyCode` needs; none if the factor
- * is gone, in which case the session is renewed, and asks for another factor or for no code any more.
+ * Has a code sent to the phone of a user's factor. Returns the id of the challenge, which `verifyCode` needs; none if the
+ * factor is gone, in which case the session is renewed, and asks for another factor or for no code any more.
  */
 export function challengeFactor(userId: string, factorId: string): Promise<string> {
   return call(async (auth) => {
@@ -193,7 +193,8 @@ export function challengeFactor(userId: string, factorId: string): Promise<strin
 
 /**
  * Verifies a code of whichever of these authenticator apps shows it, since a code does not say whose it is. Returns the user
- * with the second factors of now. A code of none fails as `wrongCode`; `factorGone` if all apps are gone, `proofNeeded` if there are none.
+ * with the second factors of now. A code of none fails as `wrongCode`; `factorGone` if all apps are gone, `proofNeeded` if
+ * there are none.
  */
 export async function verifyByAny(
   auth: Supabase['auth'],
@@ -221,8 +222,8 @@ async function dated(auth: Supabase['auth'], refusal: AuthError): Promise<Provid
 
 /**
  * Verifies the code of a user's second factor: of any of these authenticator apps, or of a phone, whose message has the
- * challenge `challengeId`. A wrong code fails as `wrongCode`, a late one as `codeExpired`. If the factor is gone, the session
- * is renewed as by `challengeFactor`.
+ * challenge `challengeId`. A wrong code fails as `wrongCode`, a late one as `codeExpired`. If the factor is gone, the
+ * session is renewed as by `challengeFactor`.
  */
 export function verifyCode(
   userId: string,

@@ -17,8 +17,8 @@ const placesOf = (key: string) => [storedText('sessionStorage', key), storedText
 
 /**
  * The storage of the provider's client. All tabs share the session, which lasts as long as the page where the browser stores
- * nothing; one of an unknown shape, which would break the client or the site, is removed and counts as none. Of all else each
- * tab has its own, so that a second sign-in elsewhere does not replace it; the newest one is kept for all tabs too.
+ * nothing; one of an unknown shape, which would break the client or the site, is removed and counts as none. Of all else
+ * each tab has its own, so that a second sign-in elsewhere does not replace it; the newest one is kept for all tabs too.
  */
 export const clientStorage = {
   getItem(key: string): string | null {

@@ -88,8 +88,8 @@ export function openProvider(address: SupabaseAddress) {
     followSession: (follower: SessionFollower) => followSession(client, follower),
 
     /**
-     * Exchanges the one-time code of an OAuth redirect for a session. Never throws. The mails of this project carry no codes,
-     * so a refused code is always a failed social sign-in.
+     * Exchanges the one-time code of an OAuth redirect for a session. Never throws. The mails of this project carry no
+     * codes, so a refused code is always a failed social sign-in.
      */
     async exchangeCode(code: string): Promise<Exchange> {
       const { error } = await auth.exchangeCodeForSession(code).catch((error: unknown) => ({ error }))
@@ -106,10 +106,11 @@ export function openProvider(address: SupabaseAddress) {
     },
 
     /**
-     * Ends this browser's session of a user, in all its tabs, also when the backend cannot be reached; one that the provider no
-     * longer knows counts as ended. With the scope `global` it ends the user's sessions everywhere; without an answer it leaves
-     * this one open, since only the provider can end the others. Throws a `ProviderError` if the provider refuses, and if the
-     * session has become another user's. Without a user, as where none is shown yet, whoever has the session is meant.
+     * Ends this browser's session of a user, in all its tabs, also when the backend cannot be reached; one that the provider
+     * no longer knows counts as ended. With the scope `global` it ends the user's sessions everywhere; without an answer it
+     * leaves this one open, since only the provider can end the others. Throws a `ProviderError` if the provider refuses,
+     * and if the session has become another user's. Without a user, as where none is shown yet, whoever has the session is
+     * meant.
      */
     async signOut(shownId: string | null, scope: SignOutScope): Promise<SignOutResult> {
       const userId = shownId ?? storedSession()?.user.id ?? ''

@@ -39,8 +39,9 @@ export function storedText(storage: StorageName, key: string): StoredText {
 }
 
 /**
- * Calls back when another tab has changed what is stored under `key` in `localStorage`, and when the browser brings back a page
- * that may not have heard of that. Returns the function that ends this. It is no method, for the sake of the first script.
+ * Calls back when another tab has changed what is stored under `key` in `localStorage`, and when the browser brings back a
+ * page that may not have heard of that. Returns the function that ends this. It is no method, for the sake of the first
+ * script.
  */
 export function followStored(key: string, onChange: () => void): () => void {
   const life = new AbortController()

@@ -101,8 +101,8 @@ export async function startWebKit(driver: string, display: string): Promise<Engi
     }
     await resize(usualSize.width, usualSize.height)
     /**
-     * Leaves the document in a way, and waits until the next one is parsed. The driver's own waiting sometimes never ends, and
-     * a window that is new sometimes stays where it is: then it is told again, after ten seconds.
+     * Leaves the document in a way, and waits until the next one is parsed. The driver's own waiting sometimes never ends,
+     * and a window that is new sometimes stays where it is: then it is told again, after ten seconds.
      */
     const leave = async (address: string, body?: object) => {
       let told = Number.NEGATIVE_INFINITY

@@ -45,8 +45,8 @@ function loudHeadings(): string[] {
 /**
  * Shows every story of these files, and asks of each whether it renders by itself, fits into its window, has no
  * accessibility defect, and shows the texts that it is there for. The looks take turns from story to story. So do the two
- * dear questions: contrast with the size of targets, and the browser's accessibility tree. At night each story has all looks,
- * and both questions in the three of them that it does not have at a push.
+ * dear questions: contrast with the size of targets, and the browser's accessibility tree. At night each story has all
+ * looks, and both questions in the three of them that it does not have at a push.
  */
 export function sweep(files: Record<string, StoryFile>): void {
   let turn = 0

@@ -5,8 +5,8 @@ const starting = new Set(['framework', 'renderer', 'site', 'styles'])
 
 /**
  * Has Chromium compile every function of the starting scripts while they arrive, beside the page's thread; each would be
- * compiled on the page's thread by its first call. The hint has to be the first line: where code is before it, it is ignored.
- * So it is written last, because Vite puts the names of further scripts before a script.
+ * compiled on the page's thread by its first call. The hint has to be the first line: where code is before it, it is
+ * ignored. So it is written last, because Vite puts the names of further scripts before a script.
  */
 export const compileEarly = (): Plugin => ({
   name: 'compile-early',

@@ -14,8 +14,8 @@ const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).
 /**
  * The Content-Security-Policy of a finished document. Scripts and styles come from the site's own files, or stand in the
  * document and are named by their hash. Text never becomes code (Trusted Types, without a policy that would allow it).
- * `connect` are the origins that the site calls besides its own, `further` what it allows besides, by directive. Throws if the document has
- * a style attribute or an event handler, which its policy would block.
+ * `connect` are the origins that the site calls besides its own, `further` what it allows besides, by directive. Throws if
+ * the document has a style attribute or an event handler, which its policy would block.
  */
 export function contentPolicy(html: string, connect: string[], further: PolicySources = {}): string {
   const found = blocked.exec(html)
