@@ -3,7 +3,7 @@ import type { AnyEventObject } from 'xstate'
 import { normalizePassword } from '@/data/session/normalizePassword'
 import type { FormValues } from '@/machines/formProblems'
 
-/** Steps of a form without the passwords that were typed, for links: each becomes a sample, the same for the same password. */
+/** A form's steps for links, with a sample in place of each typed password: the same sample for the same password. */
 export function withoutPasswords(steps: readonly AnyEventObject[]): AnyEventObject[] {
   const samples = new Map<string, string>()
   const sampleOf = (typed: string) => {

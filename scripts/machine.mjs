@@ -64,7 +64,7 @@ export function parseOptions(config) {
 }
 
 /**
- * Which Node goes on after an install: the project's own, else the one that runs, where it is new enough.
+ * The Node that goes on after an install: the project's own, else the one that runs, if it is new enough.
  * @param {string} running the version of the Node that runs
  * @param {string | undefined} brought the version of the project's own; undefined where it is missing
  * @returns {'project' | 'this' | 'none'}

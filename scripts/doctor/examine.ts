@@ -144,7 +144,7 @@ const checkSettings: Check = async (ask) => {
   ]
 }
 
-/** Begins a sign-in with each provider that is on, as its button does: a server that cannot go on answers with no redirect. */
+/** Begins a sign-in with each provider that is on, as its button does; a server that cannot go on does not redirect. */
 async function checkProviders(ask: Ask, providers: string[]): Promise<Finding[]> {
   const answers = await Promise.all(
     providers.map(async (name) => ({ name, ...(await ask(`/auth/v1/authorize?provider=${name}`)) })),
@@ -303,7 +303,7 @@ const templates = 'Authentication, Emails, Templates; npx supabase config push s
 const smtp = 'Authentication, Emails, SMTP Settings; auth.email.smtp'
 
 /**
- * Has a mail sent: that of a sign-up, which leaves an unconfirmed user behind, or that of a reset, if the address has an
+ * Sends a mail: that of a sign-up, which leaves an unconfirmed user behind, or that of a reset, if the address has an
  * account. With a mailbox its link is read; without one a person has to.
  */
 async function checkMail(ask: Ask, { site, testMail: email }: Examination, mailbox: Mailbox | null) {

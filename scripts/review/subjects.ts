@@ -20,7 +20,7 @@ export type Subject = {
   theme?: Theme
   /** The query of a machine in a state, from its story on. */
   state?: string
-  /** Which of the two commits has it, where only one does. */
+  /** The one of the two commits that has it, if the other has not. */
   only?: 'before' | 'after'
 }
 

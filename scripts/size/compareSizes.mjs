@@ -5,7 +5,7 @@
  * @typedef {import('./measureSizes.mjs').Sizes} Sizes
  */
 
-/** By how much a page may grow. @type {Record<keyof Figures, (accepted: number) => number>} */
+/** Accepted growth of a page. @type {Record<keyof Figures, (accepted: number) => number>} */
 const slack = {
   scripts: () => 1,
   scriptFiles: () => 1,

@@ -16,7 +16,7 @@ export const addressesOf = ({
   newEmail: new_email || null,
 })
 
-/** Reports the addresses of the user who is signed in at the start, whenever the session changes; not those of another user. */
+/** Reports the addresses of the user signed in at the start, whenever the session changes; not those of another user. */
 export const accountAddresses = (auth: AuthActor) =>
   fromCallback(({ sendBack }: Sends<typeof addressChangeMachine, 'addresses.read'>) => {
     const userId = selectUserId(auth.getSnapshot())

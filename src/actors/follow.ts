@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 import type { LiveSnapshot, liveMachine } from '@/machines/liveMachine'
 
-/** Calls `report` with what a selector finds in the live switch, now and at each change. Returns the unsubscribe function. */
+/** Calls `report` with a selector's value in the live switch, now and at each change. Returns the unsubscribe function. */
 export function follow(
   live: ActorRefFrom<typeof liveMachine>,
   select: (snapshot: LiveSnapshot) => boolean,

@@ -4,8 +4,8 @@ const staleTime = 2 * 60_000
 export type Rereadable = { send: (event: { type: 'retry.requested' }) => void }
 
 /**
- * Has reads of a page that is shown made again when the browser is online again, and, some minutes after the last time, when
- * somebody comes back to the page. Returns the function that ends it.
+ * Repeats reads of the shown page when the browser is online again, and when somebody comes back to the page some minutes
+ * after the last time. Returns the function that ends it.
  */
 export function followReturns(reads: readonly Rereadable[]): () => void {
   // `performance.now` may stand still while a device sleeps.

@@ -13,7 +13,7 @@ const logMissing = (error: unknown) => console.error('Loading Supabase failed:',
 /** Starts to load Supabase's code; after a failure, the next call tries again. */
 export const requestProvider = () => void loadProviderAhead().catch(logMissing)
 
-/** Has the stored session refreshed at once, which also needs Supabase's code. */
+/** Asks for a refresh of the stored session at once, for which it loads Supabase's code. */
 export const requestRefresh = () => {
   loadProvider().then(() => tell({ type: 'refresh.requested' }), logMissing)
 }

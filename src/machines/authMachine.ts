@@ -63,7 +63,7 @@ export type AuthEmitted =
 
 type AuthContext = {
   session: Session | null
-  /** Why the e-mail link or the OAuth redirect did not sign in. */
+  /** The problem of the e-mail link or the OAuth redirect. */
   linkProblem: LinkProblem | null
   /** Milliseconds by which this browser's clock is ahead of the provider's; 0 within `clockTolerance`. */
   clockOffset: number
@@ -73,7 +73,7 @@ type AuthContext = {
   tokens: MailTokens | null
   /** The id of the form's call that is under way. */
   callId: string | null
-  /** Why the provider has refused the session, before it is reported to be over. */
+  /** The provider's reason to refuse the session, before it is reported to be over. */
   endReason: EndReason | null
 }
 
@@ -208,7 +208,7 @@ const keepRecovering = [
   { guard: 'hasSameUser', target: '#auth.identity.recovering', actions: 'keepSession' },
 ] as const
 
-/** Who is signed in. Only the provider's seven events change it. */
+/** The signed-in user. Only the provider's seven events change it. */
 const authIdentity = authSetup.createStateConfig({
   initial: 'loading',
   on: {

@@ -14,13 +14,13 @@ export const selectUserId = (snapshot: AuthSnapshot) => selectUser(snapshot)?.id
 export const selectChallenged = (snapshot: AuthSnapshot) =>
   snapshot.matches({ identity: 'challenged' }) ? snapshot.context.session : null
 
-/** Why no user is signed in. */
+/** Reason why no user is signed in. */
 export const selectAbsence = (snapshot: AuthSnapshot) => {
   if (snapshot.matches({ identity: 'challenged' })) return 'challenged'
   return snapshot.matches({ identity: { signedOut: 'ended' } }) ? 'ended' : 'anonymous'
 }
 
-/** Why the e-mail link or the OAuth redirect did not sign in, or null. */
+/** The problem of the e-mail link or the OAuth redirect, or null. */
 export const selectLinkProblem = ({ context }: AuthSnapshot) => context.linkProblem
 
 /** The tokens that a mail's link has brought, until they are used up, or null. */

@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, type SnapshotFrom, sendTo, setup, stateIn } from 'xstate'
 
-/** Why there is no token: the service did not answer, or it cannot or will not check this browser. */
+/** Reason why there is no token: the service did not answer, or it cannot or will not check this browser. */
 export type CaptchaFailure = 'unreachable' | 'refused'
 
 /** A report of the service's widget. */
@@ -44,7 +44,7 @@ export const captchaMachine = setup({
   types: {} as {
     context: {
       token: string | null
-      /** Why the last attempt has failed. */
+      /** The failure of the last attempt. */
       failure: CaptchaFailure | null
     }
     events: CaptchaEvent

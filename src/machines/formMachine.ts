@@ -18,7 +18,7 @@ type FormContext = {
   touched: Record<string, true>
   /** True from a rejected submission until none of its problems is left. */
   isRejected: boolean
-  /** Why sending failed; null also if no answer came. */
+  /** The failure of the last attempt; null also if no answer came. */
   failure: Failure | null
   /** The values that are being sent, or that the failure belongs to; null if there are none. */
   sent: FormValues | null

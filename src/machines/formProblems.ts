@@ -9,7 +9,7 @@ export type FormProblems<Values extends FormValues = FormValues> = {
 /** The values of a form's fields and their problems. */
 export type CheckedValues<Values extends FormValues = FormValues> = { values: Values; problems: FormProblems }
 
-/** The values with their problems. JSON keeps no key that is undefined, so only fields that have a problem are among them. */
+/** The values with their problems, of which JSON keeps no undefined one: only fields with a problem are keys. */
 export const checked = <Values extends FormValues>(
   values: Values,
   validate: (values: Values) => FormProblems<Values>,

@@ -12,7 +12,7 @@ export const oauthRedirectMachine = setup({
   types: {} as {
     context: {
       provider: string | null
-      /** Why the last redirect failed; null also if no answer came. */
+      /** The failure of the last redirect; null also if no answer came. */
       failure: Failure | null
     }
     events: RedirectEvent

@@ -13,7 +13,7 @@ type HistoryEvent = ChangeEvent | { type: 'prices.paused' } | { type: 'prices.re
 
 type Histories = Readonly<Record<string, PriceHistory>>
 
-/** When the page was opened, in ms since the epoch: until then no price that it shows has changed. */
+/** Opening of the page, in ms since the epoch: until then no price that it shows has changed. */
 type Opening = { openedAt: number }
 
 /**
@@ -70,5 +70,5 @@ type PriceHistorySnapshot = SnapshotFrom<typeof priceHistoryMachine>
 export const selectHistory = ({ context: { histories } }: PriceHistorySnapshot, symbol: string) =>
   histories[symbol] ?? none
 
-/** When the page was opened, in ms since the epoch. */
+/** Opening of the page, in ms since the epoch. */
 export const selectOpenedAt = ({ context: { openedAt } }: PriceHistorySnapshot) => openedAt

@@ -4,7 +4,7 @@ import { notProvided } from './notProvided'
 type ReadContext<Data> = {
   /** The result of the last read; null before it, and while it is unavailable. */
   data: Data | null
-  /** Why it is unavailable: the kind of the error, or `timeout`. */
+  /** Reason of the failure: the kind of the error, or `timeout`. */
   reason: string | null
 }
 

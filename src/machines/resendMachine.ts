@@ -16,7 +16,7 @@ export const resendMachine = setup({
     context: {
       /** Seconds of the next cooldown. */
       cooldown: number
-      /** Why sending failed; null also if no answer came. */
+      /** The failure of the last attempt; null also if no answer came. */
       failure: Failure | null
     }
     events: { type: 'resend.requested' }

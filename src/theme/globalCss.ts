@@ -12,7 +12,7 @@ const unlisted = {
 /** A dialog that lies over the page, by a script or as a popover. */
 const openDialog = 'dialog:is(:modal, :popover-open)'
 
-/** Page-wide rules: the reset, the background, one focus ring, scroll padding for the fixed header, paper, and reduced motion. */
+/** Page-wide rules: reset, background, one focus ring, scroll padding for the fixed header, paper, and reduced motion. */
 export const globalCss = defineGlobalStyles({
   ...reset,
   html: {

@@ -65,7 +65,7 @@ const ofSomebody = (profile: Parameters<typeof profileOf>[0]) => (
 
 export const AccountSignedIn = () => ofSomebody({ kyc_status: 'not_verified' })
 
-/** As long as the stored session alone says who is signed in. */
+/** While only the stored session tells who is signed in. */
 export const AccountWithUnreadProfile = () => (
   <AccountFrame profile={freezeRead('reading')}>{page}</AccountFrame>
 )

@@ -3,7 +3,7 @@ import type { AnyActorRef } from 'xstate'
 import { LiveContext } from '@/components/motion/LiveContext'
 import { selectIsLive } from '@/machines/liveMachine'
 
-/** Has a machine that is stepped and the live switch beside it follow each other: the Stepper cuts the link of the site. */
+/** Keeps a stepped machine and the live switch beside it in step: the Stepper cuts the site's own link between them. */
 export function useSteppedSwitch(stepped: AnyActorRef) {
   const live = LiveContext.useActorRef()
   useEffect(() => {

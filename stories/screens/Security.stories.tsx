@@ -24,7 +24,7 @@ const tablet = { ...factorOf('totp', 'Tablet at home'), id: 'tablet', created_at
 
 type SectionProps = {
   factors?: ReadSnapshot<Factor[]>
-  /** When the session began. */
+  /** Start of the session. */
   since?: number
   /** The step in place of the list. */
   step?: FactorsSnapshot

@@ -21,7 +21,7 @@ const waysOf = (words: string[]): string[][] => [
     .flatMap((line) => line.filter((other) => !isSame(other, words))),
 ]
 
-/** Typed words as what they are about, each in all the ways to write it: several words are one thing where a line says so. */
+/** Typed words as things, each with all its spellings: several words are one thing where a line of synonyms says so. */
 function thingsOf(typed: readonly string[]): string[][][] {
   const things: string[][][] = []
   for (let at = 0; at < typed.length; ) {

@@ -68,7 +68,7 @@ export const adviceStories: Record<ProviderErrorKind, Shown> = {
   wrongCode: code('wrong-code'),
 }
 
-/** Why a link or a redirect has failed. */
+/** Problems of a link or a redirect. */
 export const linkProblemStories: Record<LinkProblem & keyof typeof linkProblems, string> = {
   cancelled: login('social-sign-in-cancelled'),
   closed: login('social-registration-closed'),

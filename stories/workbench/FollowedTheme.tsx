@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { rootAround } from './rootAround'
 
 /**
- * Has the document around it take the theme that is chosen in the workbench's toolbar: a frame in which the workbench shows
- * a story at some width, or a component beside its machine, does not know it.
+ * Gives the document around it the theme of the workbench's toolbar, for a frame in which the workbench shows a story at
+ * some width, or a component beside its machine.
  */
 export function FollowedTheme() {
   const element = useRef<HTMLSpanElement>(null)

@@ -9,7 +9,7 @@ const touched = new WeakMap<HTMLAnchorElement, { plain: string; full: string }>(
 const linkAt = ({ target }: Event) =>
   (target as Element).closest?.<HTMLAnchorElement>('a[href*="?story="]') ?? null
 
-/** Has a link carry what is chosen, before the browser opens or copies it. */
+/** Adds the toolbar's choices to a link, before the browser opens or copies it. */
 function complete(event: Event): void {
   const link = linkAt(event)
   if (!link) return
@@ -52,7 +52,7 @@ function leadFromStory(event: MouseEvent): void {
     window.location.assign(to)
 }
 
-/** Has each link to a story lead there with what is chosen in the toolbar: in the column, on the start page and in stories. */
+/** Adds the toolbar's choices to each link to a story: in the column, on the start page and in stories. */
 export function LeadingLinks() {
   const element = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -15,7 +15,7 @@ export type TypedForm = { snapshot: FormSnapshot; typed: FormValues }
 export type FrozenForm<Values extends FormValues> = {
   values: Values
   validate: (values: Values) => FormProblems<Values>
-  /** Why it could not be sent. */
+  /** The failure of the last attempt. */
   failure?: Failure | undefined
   /** Seconds left of the cooldown after the failure. */
   secondsLeft?: number

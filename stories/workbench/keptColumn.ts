@@ -34,7 +34,7 @@ async function restore() {
   if (isFocused) document.querySelector<HTMLElement>('.ladle-active a')?.focus({ preventScroll: true })
 }
 
-/** Has the column be as it was before a story was loaded. */
+/** Restores the column as it was before the story was loaded. */
 export function keepColumn(): () => void {
   restore()
   window.addEventListener('pagehide', keep)

@@ -28,7 +28,7 @@ function decorate(): void {
 
 export const changes = { 'is translated': translate, 'has parts of an extension in it': decorate }
 
-/** Has the page's documents changed once they are there, which is before they are hydrated. */
+/** Changes the page's documents once they are parsed, before they are hydrated. */
 export const changeDocuments = (page: Page, change: () => void) =>
   // Of a picture, which has no body, nothing is changed.
   page.addInitScript(`addEventListener('DOMContentLoaded', () => document.body && (${change.toString()})())`)

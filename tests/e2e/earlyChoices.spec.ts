@@ -99,7 +99,7 @@ test('a login sent before the scripts have come is sent when they have, never in
   expect(addresses.filter((address) => address.includes(encodeURIComponent(password)))).toEqual([])
 })
 
-/** Has the page do this at the moment when it answers, and its lower parts do not yet. */
+/** Runs `act` in the page at the moment when the page is hydrated, and its lower parts are not. */
 const atHydration = (page: Page, act: string) =>
   page.addInitScript(`new MutationObserver((_, observer) => {
     if (document.documentElement.dataset.page !== 'hydrated') return

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNotice, fillRegistration, heading, idleWorkDone, newPerson, test } from './support.ts'
 
-/** From now on a new release has taken the place of this one: what the page has not asked for is gone, until the answer is called. */
+/** Simulates a new release: files that the page has not asked for are missing, until the returned function is called. */
 async function release(page: Page, isGone = (_: string) => true): Promise<() => void> {
   const known = new Set(
     await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),

@@ -329,7 +329,7 @@ export async function pressInMail(page: Page, email: string, subject: string, bu
   await page.frameLocator('iframe').getByRole('link', { name: button }).click()
 }
 
-/** Has the page's next document, and none after it, begin with these entries in the browser's storage. */
+/** Puts these entries into the browser's storage for the page's next document only. */
 export const beginWith = (page: Page, entries: Record<string, string>) =>
   page.addInitScript(
     ([usedKey, stored]) => {
@@ -341,7 +341,7 @@ export const beginWith = (page: Page, entries: Record<string, string>) =>
     [`test:${randomUUID()}`, entries] as const,
   )
 
-/** Has the page's next document find a session in the browser's storage, as if the visitor had signed in before. */
+/** Puts a session into the browser's storage for the page's next document, as if the visitor had signed in before. */
 export const store = (page: Page, session: StoredSession | string) =>
   beginWith(page, { [sessionKey]: typeof session === 'string' ? session : JSON.stringify(session) })
 

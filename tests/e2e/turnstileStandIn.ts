@@ -6,7 +6,7 @@ export type WidgetMode = 'passes' | 'asks'
 declare global {
   interface Window {
     widgetMode: WidgetMode
-    /** Has the waiting widget pass. */
+    /** Lets the waiting widget pass. */
     passWidget: () => void
   }
 }
@@ -60,7 +60,7 @@ const answerAsTurnstile = (route: Route) =>
     ? route.fulfill({ contentType: 'text/html', body: widget })
     : route.fulfill({ contentType: 'text/javascript', body: `(${script})()` })
 
-/** Has the page load the stand-in, and returns the addresses that it asks of the service. */
+/** Loads the stand-in in the page, and returns the addresses that it asks of the service. */
 export async function standInForTurnstile(page: Page, mode: WidgetMode): Promise<string[]> {
   const asked: string[] = []
   await page.addInitScript((mode) => {

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts'
 import type { Visitor } from './visitor.ts'
 
-/** As narrow as every engine's window can be, and narrow enough for the menu. */
+/** The narrowest window of every engine, narrow enough for the menu. */
 const narrow = [500, 800] as const
 
 async function open(visitor: Visitor, path: string) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from './test.ts'
 
-/** True if an engine has each of what `docs/engines.md` has a row for; none tells of `rel=expect`. Is sent to the browser as its text. */
+/** Support of each feature with a row in `docs/engines.md`, but for `rel=expect`. Sent to the browser as its text. */
 function haves() {
   const link = document.createElement('link')
   return {

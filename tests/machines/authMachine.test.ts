@@ -108,7 +108,7 @@ const identityOf = (snapshot: AuthSnapshot) => nameOf(snapshot.value.identity)
 const identityIn = ({ actor }: { actor: { getSnapshot: () => AuthSnapshot } }) =>
   `${identityOf(actor.getSnapshot())} ${selectUserId(actor.getSnapshot()) ?? '-'}`
 
-/** The machine in a state of the identity with no activity left, after which these events happen, and what they have it emit. */
+/** The machine after these events in a state of the identity with no activity left, and the events that it emits. */
 function arrive(state: string, ...then: AnyEventObject[]) {
   const walker = walk(ofTwo, paths[`identity.${state} activity.idle`] ?? [])
   expect(identityOf(walker.actor.getSnapshot())).toBe(state)

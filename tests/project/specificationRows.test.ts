@@ -23,7 +23,7 @@ const rows = new Map(
 const kinds = Object.keys(adviceStories) as ProviderErrorKind[]
 const underConstruction = new Set<string>(accountPlaceholders.map(({ to }) => to))
 
-/** By a row of the specification, what the site has beyond it, or in place of it; a row without any would be wrong. */
+/** Additions and replacements of the site, by a row of the specification; a row without any would be wrong. */
 const differences: Record<string, readonly string[]> = {
   'Only `/dashboard` and `/cards` have content': accountNavigation
     .map(({ to }) => to)

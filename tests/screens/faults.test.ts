@@ -26,7 +26,7 @@ function breakElements(selector: string): () => void {
 /** The parts that have failed, without the footer. A story may be a page without its frame. */
 const failed = () => [...(document.querySelector('main') ?? document).querySelectorAll('[data-failed-part]')]
 
-/** Shows a page whose elements of a kind throw: the parts that fail by themselves are so many, and Retry brings each back. */
+/** Shows a page whose elements of a kind throw: so many parts fail by themselves, and Retry brings each back. */
 async function expectParts(broken: string, parts: number, open: () => Promise<void>): Promise<void> {
   const heal = breakElements(broken)
   await open()

@@ -23,7 +23,7 @@ const files = [
 
 const ofPages = 'a text of a page or of its form, which says nothing of what has happened'
 
-/** By a declaration or the beginning of a text, why it is not in the catalogue. */
+/** Reasons why a text is not in the catalogue, by its declaration or its beginning. */
 const reasons: Record<string, string> = {
   'access passwordChange': ofPages,
   'access addressChange': ofPages,

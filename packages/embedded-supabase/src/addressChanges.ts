@@ -20,8 +20,8 @@ type Move = { id: string; email: string; newEmail: string; isFirst: boolean }
 const halfDone = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
 /**
- * Has a change of address confirmed from both mailboxes, in either order, as the auth server does: the backend takes the
- * link to the old address for enough, and refuses the other one. The old address is told when it is done.
+ * Confirms a change of address from both mailboxes, in either order, as the auth server does. The backend is content with
+ * the link to the old address, and refuses the other one. At the end the old address gets a notice.
  */
 export function createAddressChanges(options: AddressChangeOptions) {
   const { app, database, notify, siteUrl, linkExpiry } = options

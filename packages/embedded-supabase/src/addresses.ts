@@ -1,7 +1,7 @@
 import { refuse, textIn } from './authAnswers.ts'
 import type { AuthRequest } from './authRequests.ts'
 
-/** By the address of the HTML specification, which the auth server takes too. */
+/** The HTML specification's form of an address, which the auth server takes too. */
 const addressForm =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
 

@@ -1,7 +1,7 @@
 /** The parts of a request that decide what a file here does about it. */
 export type AuthRequest = { method: string; path: string; query: URLSearchParams; body: string }
 
-/** Reads a request, and leaves it to be read again. Its path is decoded, as the backend does before it looks for a handler. */
+/** Reads a clone of a request. Its path is decoded, as the backend does before it looks for a handler. */
 export async function parseAuthRequest(request: Request): Promise<AuthRequest> {
   const { pathname, searchParams: query } = new URL(request.url)
   return { method: request.method, path: decode(pathname), query, body: await request.clone().text() }

@@ -3,7 +3,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite'
 /** Sends a request to the backend as it is, past the files here. */
 export type Send = (request: Request) => Promise<Response>
 
-/** Who asks, by an access token that the backend has accepted. */
+/** The user of an access token that the backend has accepted. */
 export type Caller = {
   userId: string
   email: string
@@ -38,7 +38,9 @@ export async function identifyCaller(
   return rows[0] ?? answer
 }
 
-/** The data API's refusal of a token without a signature, which the backend takes for none; undefined for every other one. */
+/**
+ * The data API's refusal of a token without a signature, which the backend takes for none; undefined for any other token.
+ */
 export function refuseUnsigned(
   path: string,
   authorization: string | null,

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Which backend the site talks to. */
+/** The backend that the site talks to. */
 export type BackendChoice =
   | { kind: 'hosted'; url: string; publishableKey: string }
   | { kind: 'embedded' }
@@ -62,7 +62,7 @@ export function findBrokenFile(root: string, mode: string): string | undefined {
   return undefined
 }
 
-/** Describes why a .env file is not read as a person reads it: its encoding, or a line about the site that is passed over. */
+/** Reason why a .env file is not read as a person reads it: its encoding, or a line about the site that is skipped. */
 export function findProblem(contents: Buffer): string | undefined {
   if (!isUtf8(contents) || contents.includes(0)) return 'it is not UTF-8. Save it as UTF-8.'
   const text = contents.toString()

@@ -133,8 +133,8 @@ function runningSystem(): string {
 const bootId = () => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
 
 /**
- * When a process started, in the system's own format; empty where it cannot be told. A zombie, which has ended but was
- * not yet waited for by its parent, gives another answer than the running process gave.
+ * Start of a process, in the system's own format; empty where it cannot be told. A zombie, which has ended but whose parent
+ * has not yet waited for it, gives another answer than the running process gave.
  */
 function processStart(pid: number): string {
   try {

@@ -63,7 +63,7 @@ export function refuseWithin(interval: number, sentAt: Date | null | undefined):
   )
 }
 
-/** The user that hosted Supabase invents for a taken address, so that the answer to a sign-up does not tell who has an account. */
+/** The user that hosted Supabase invents for a taken address, so that a sign-up does not tell who has an account. */
 function madeUpUser(email: string): Record<string, unknown> {
   return { id: randomUUID(), aud: 'authenticated', role: '', email, user_metadata: {}, identities: [] }
 }

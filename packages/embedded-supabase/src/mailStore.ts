@@ -5,7 +5,7 @@ export type CaughtMail = {
   subject: string
   text: string
   html: string
-  /** When it was sent, in ISO 8601. */
+  /** Time of sending, in ISO 8601. */
   sentAt: string
 }
 

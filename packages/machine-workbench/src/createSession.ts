@@ -48,7 +48,7 @@ const isSame = (one: Taken | undefined, other: Taken) =>
 export type StepRules = {
   /** True if a step takes the place of the one before it. */
   replaces?: ((step: AnyEventObject, last: AnyEventObject) => boolean) | undefined
-  /** Why the machine ignores events. */
+  /** Reasons why the machine ignores events. */
   reasons?: AnyReasons
 }
 

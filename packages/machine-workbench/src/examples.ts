@@ -8,7 +8,7 @@ import type { Workbench } from './workbench.ts'
 export type Example = {
   name: string
   event: AnyEventObject
-  /** By which a link means it, if it is given a name of its own. */
+  /** Its name in links, if it is given one. */
   id?: string
 }
 

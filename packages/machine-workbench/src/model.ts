@@ -26,9 +26,9 @@ export type Model<Machine extends AnyStateMachine> = {
   waits?(snapshot: SnapshotFrom<Machine>): Record<string, number>
   /** The part of the context that tells apart two states of one name; none by default. */
   remembers?: (context: SnapshotFrom<Machine>['context']) => unknown
-  /** By which of its own events an invoked machine ends, by its id. */
+  /** Events that make an invoked machine end, by its id, sent in place of its end. */
   ends?: Record<string, AnyEventObject[]>
-  /** Why the machine ignores events. Of several models of a machine one gives the reasons. */
+  /** Reasons why the machine ignores events. Of several models of a machine one gives them. */
   ignored?: AnyReasons
   /** Its states in words for people who do not read code. Of several models of a machine one gives them. */
   sentences?: AnySentences

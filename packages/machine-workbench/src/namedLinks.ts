@@ -8,7 +8,7 @@ import type { Workbench } from './workbench.ts'
 
 /** A parsed link. */
 export type ParsedLink = StepPlace & {
-  /** The step at which the link stops to be readable: it names what the models no longer have. The steps are those before. */
+  /** The step at which the link becomes unreadable: it names what the models no longer have. `steps` are those before. */
   lost: Misfit | null
 }
 

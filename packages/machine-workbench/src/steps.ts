@@ -16,7 +16,7 @@ export const isTime = (step: AnyEventObject): step is TimePassed =>
 /** Milliseconds that may pass from the beginning: 31 days. They are played, and a link may hold any number. */
 const longestTime = 31 * 86_400_000
 
-/** Why a stretch of time cannot pass `now` milliseconds after the beginning, in words; null if it can. */
+/** Reason why a stretch of time cannot pass `now` milliseconds after the beginning, in words; null if it can. */
 function whyNoTime(ms: number, now: number): string | null {
   if (!Number.isSafeInteger(ms) || ms < 0) return 'Time passes in whole milliseconds, and forwards.'
   return now + ms > longestTime ? 'No more than 31 days can pass.' : null
@@ -41,7 +41,7 @@ export const isMachineChild = (snapshot: AnyMachineSnapshot, id: string) => {
 }
 
 /**
- * Why a step cannot be taken from a snapshot, `now` milliseconds after the beginning, in words: those of the model if it
+ * Reason why a step cannot be taken from a snapshot, `now` milliseconds after the beginning, in words: the model's own if it
  * gives `reasons`; null if it can.
  */
 export function whyNot(

@@ -42,7 +42,7 @@ export const sentencesOf = (models: Models, machineId: string): AnySentences =>
   Object.values(models).find(({ machine, sentences }) => machine.id === machineId && sentences)?.sentences ??
   {}
 
-/** Why a machine ignores events: one of its models says it. */
+/** Reasons why a machine ignores events, of the first model that gives them; else empty. */
 export const reasonsOf = (models: Models, machineId: string): AnyReasons =>
   Object.values(models).find(({ machine, ignored }) => machine.id === machineId && ignored)?.ignored ?? {}
 

@@ -17,7 +17,9 @@ import { useRereads } from './useRereads'
 
 export type AccountLayoutProps = AccountIdentityProps & { children: ReactNode }
 
-/** The frame of the user area. Shows private data only while a user is signed in. Who has not been signed in gets the public menu. */
+/**
+ * Frame of the user area. Shows private data only while a user is signed in; visitors who never were get the public menu.
+ */
 export function AccountLayout({ reads, children, ...signOut }: AccountLayoutProps) {
   const isSettled = useAuth(selectIsSettled)
   const session = usePresumedSession()

@@ -39,7 +39,7 @@ const item = {
 
 const itemIcon = { boxSize: '4.5', strokeWidth: '1.75', color: 'fg.muted' } as const
 
-/** Closes the menu in which something is pressed: the frame around it stays where a choice leads to another page of the area. */
+/** Closes the menu around a pressed item: the frame stays where a choice leads to another page of the area. */
 const closePopover = ({ currentTarget }: MouseEvent<HTMLElement>) =>
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 

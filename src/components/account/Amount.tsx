@@ -26,7 +26,7 @@ export function Amount({ children }: AmountProps) {
   )
 }
 
-/** As wide for every amount, so that the width tells nothing about it. */
+/** In place of an amount: as wide for every amount, so that the width tells nothing about it. */
 function Dots() {
   return (
     <>

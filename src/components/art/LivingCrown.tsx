@@ -11,7 +11,7 @@ const everyThird = (first: number) => points.filter((_, index) => index % 3 === 
 
 const over = { position: 'absolute', top: '0', insetStart: '0', width: '100%', height: '100%' } as const
 
-/** Has to come after the `animation` shorthand, which would reset it. */
+/** Has to follow the `animation` shorthand, which would reset it. */
 const whileLive = { animationPlayState: 'var(--crown-play)' } as const
 
 /**

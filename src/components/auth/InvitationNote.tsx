@@ -3,7 +3,7 @@ import { invitationTexts } from '@/data/content/register'
 import type { Invitation } from '@/data/session/invitation'
 
 export type InvitationNoteProps = {
-  /** By whose link the visitor came; null if the link that led here has no code that can be right. */
+  /** The visitor's invitation; null if the link that led here has no code that can be right. */
   invitation: Invitation | null
 }
 

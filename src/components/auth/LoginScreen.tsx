@@ -19,7 +19,7 @@ export type LoginScreenProps = Pick<LoginFormProps, 'email'>
 export function LoginScreen({ email }: LoginScreenProps) {
   const auth = useAuthActor()
   const challenged = useAuth(selectChallenged)
-  /** Why a link failed is shown until the next attempt. */
+  /** The problem of a link is shown until the next attempt. */
   const dismissLinkProblem = () => auth.send({ type: 'link.dismissed' })
   if (useIsSessionPending()) return <LateSessionPending />
   return challenged ? (

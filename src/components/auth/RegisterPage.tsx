@@ -26,7 +26,7 @@ import { OwnLinkNote } from './OwnLinkNote'
 import { SocialConsent } from './SocialConsent'
 
 export type RegisterPageProps = RegisterFormProps & {
-  /** By whose link the visitor came: null if its code cannot be right, undefined without a link. */
+  /** The visitor's invitation: null if its code cannot be right, undefined without a link. */
   invitation?: Invitation | null | undefined
   /** True if the visitor, who is signed in, only sees what the own referral link shows to others. */
   isPreview?: boolean | undefined

@@ -65,7 +65,7 @@ const empty: ContactValues = { name: '', email: '', subject: '', message: '' }
 
 export type ContactFormProps = FormCalls<ContactValues>
 
-/** The contact form, below a note of what it does. After sending, it keeps its values to be changed, sent again or cleared. */
+/** The contact form, below a note about it. Once sent it keeps its values, to be changed, sent again or cleared. */
 export function ContactForm(calls: ContactFormProps) {
   const [times, setTimes] = useState(0)
   return <Message key={times} isCleared={times > 0} onClear={() => setTimes(times + 1)} {...calls} />

@@ -17,7 +17,7 @@ const starts = startsOf([bitcoin])
 const { amount, rows } = sampleOrder
 const feeShare = Number.parseFloat(fees.taker) / 100
 
-/** An order as it is shown before it is confirmed: its price as it moves, its fee, and what it costs in all. For wide windows. */
+/** An order before it is confirmed, for wide windows: its price as it moves, its fee, and its total. */
 export function OrderGlance() {
   usePriceSubscription('market', starts)
   return (

@@ -1,7 +1,7 @@
 import { Field } from '@chakra-ui/react/field'
 import { type ReactNode, useId } from 'react'
 
-/** By what a control is described: its error message, else its hint. */
+/** The describing element of a control: its error message, else its hint. */
 type Description = { 'aria-describedby': string | undefined; 'aria-errormessage': string | undefined }
 
 export type FieldFrameProps = {

@@ -17,7 +17,7 @@ export type PasswordFieldProps<Values extends FormValues> = {
   autoFocus?: boolean | undefined
 }
 
-/** A password field with a button to show the password. It is hidden again on submit, so that password managers recognise it. */
+/** A password field with a button that shows the password. Submitting hides it, so that password managers recognise it. */
 export function PasswordField<Values extends FormValues>({
   form,
   name,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * Has `choose` called with what was chosen before hydration among native options, which `read` finds in the element, where
- * it is another one than is `shown`.
+ * Calls `choose` after hydration with the native option that was chosen before it, if it is another one than `shown`. `read`
+ * gets it from the element.
  */
 export function useEarlyChoice<Element, Value extends string>(
   element: RefObject<Element | null>,

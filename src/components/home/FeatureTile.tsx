@@ -75,7 +75,9 @@ export function FeatureTile({ feature, isLarge }: FeatureTileProps) {
   )
 }
 
-/** The title of a card that can be pressed: an arrow stays with its last word as long as there is room, and lights up with the card. */
+/**
+ * The title of a card that can be pressed. Its arrow stays with the last word if there is room, and lights up with the card.
+ */
 function ArrowTitle({ children }: { children: string }) {
   const words = children.split(' ')
   const last = words.pop()

@@ -92,7 +92,7 @@ function loadWhereShown(picture: HTMLImageElement | null): void {
   if (picture && picture.getClientRects().length > 0 && !connection?.saveData) picture.loading = 'eager'
 }
 
-/** The dashboard on a phone, cut off where the section ends; on paper it is whole. On a phone one needs no picture of one. */
+/** The dashboard on a phone, cut off at the section's end but whole on paper. Hidden on phones. */
 function Phone() {
   return (
     <chakra.div hideBelow="md" position="relative" minH={{ base: 'full', _print: '0' }}>

@@ -12,7 +12,7 @@ import { AreaNavigation } from './AreaNavigation'
 import { ThemeSwitch } from './ThemeSwitch'
 
 export type AreaFrameProps = AreaDrawerProps & {
-  /** Who is signed in; below the logo. */
+  /** The signed-in user; below the logo. */
   identity: ReactNode
   /** Notifications; beside the logo. */
   bell: ReactNode

@@ -14,7 +14,7 @@ export function placeAfterKey(key: string, at: number, names: readonly string[])
   return places.find((place) => names[place]?.toLowerCase().startsWith(key.toLowerCase())) ?? null
 }
 
-/** Moves the focus among a popover's links and buttons as in a menu. On the opener, whose index is -1, it opens the popover. */
+/** Moves the focus among a popover's links and buttons as in a menu. On the opener, at index -1, it opens the popover. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, popover: HTMLElement | null) {
   if (!popover || isComposing(event.nativeEvent) || event.ctrlKey || event.metaKey || event.altKey) return
   const buttons = [...popover.querySelectorAll<HTMLElement>('a, button:enabled')]

@@ -68,7 +68,7 @@ const Head = memo(function Head({ view, onSort }: Pick<AssetTableProps, 'view' |
   )
 })
 
-/** The heading of a column whose cells explain themselves. Every cell of a row has a heading, so that none bears another's. */
+/** Heading of a column whose cells explain themselves. Each cell of a row needs one, so that none bears another's. */
 function UnseenHeading({ column, children }: { column: string; children: string }) {
   return (
     <th {...tableRoles.columnHeader} scope="col" data-column={column}>

@@ -8,7 +8,7 @@ export type MorePricesProps = {
   strip: RefObject<HTMLElement | null>
 }
 
-/** Brings the next pairs of a row that stands still into view, and after the last the first. The ticker hides it while it moves. */
+/** Scrolls a row that stands still to the next pairs, and from the last to the first. The moving ticker hides it. */
 export function MorePrices({ strip }: MorePricesProps) {
   function showNext() {
     if (!strip.current) return

@@ -3,7 +3,7 @@ import type { MouseEvent, PointerEvent } from 'react'
 /** Time after its opening in which no press closes a dialog, in ms: the longest double click of most systems. */
 const settlingTime = 500
 
-/** When each dialog was opened that has not taken a press since. */
+/** Time at which a dialog was opened that has not taken a press since. */
 const openedAt = new WeakMap<HTMLDialogElement, number>()
 
 /** Opens a dialog as a modal one, with the guard of its presses. */

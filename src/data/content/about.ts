@@ -10,7 +10,7 @@ export const aboutIntro = {
   lead: 'King Exchange is one account for trading, earning, collecting and spending, built for people who want every fee and risk in view.',
 }
 
-/** Why the exchange exists. */
+/** Purpose of the exchange. */
 export const mission = {
   title: 'Our mission',
   statement: 'Put every market within reach, and every term in plain sight.',

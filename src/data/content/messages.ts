@@ -108,7 +108,7 @@ export const sessionEndings: Record<EndReason, Message> = {
   closed: { title: 'Session ended', description: 'This account has been closed.' },
 }
 
-/** The notice of a call that was not sent, because it was meant for another account than this browser is logged in to now. */
+/** Notice of a call that was not sent: it was meant for another account than this browser is logged in to now. */
 export const accountChanged: Message = {
   title: 'Another account is logged in',
   description:
@@ -218,7 +218,7 @@ const characterGroups = [
   [/!@#/, 'one symbol'],
 ] as const
 
-/** Why a password is weak and what to do. Minimum length and wanted characters are only in the provider's message. */
+/** Advice on a weak password. Minimum length and wanted characters are only in the provider's message. */
 const weaknessAdvice: Record<Weakness, (message: string) => string> = {
   length: (message) => {
     const least = /at least (\d+) characters/.exec(message)?.[1]
@@ -300,7 +300,7 @@ export function adviceFor(failure: Failure | null, isOver = false): string {
   return advice[failure.kind]
 }
 
-/** Why a mail link failed, for the page that offers a new one, or an OAuth redirect, for the login page. */
+/** Reasons why a mail link failed, for the page that offers a new one, or an OAuth redirect, for the login page. */
 export const linkProblems: Record<LinkProblem, string> = {
   cancelled: 'You cancelled logging in with the other service. Nothing was changed.',
   closed: 'Registration is closed at the moment. Please try again later.',

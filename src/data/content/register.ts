@@ -15,7 +15,7 @@ export const register = {
 export const problemCount = (problems: number): string =>
   problems === 1 ? 'Please check the marked field.' : `Please check the ${problems} marked fields.`
 
-/** By whose referral link a visitor came; `until` and `later` are written as they are shown. */
+/** The invitation by a referral link; `until` and `later` are written as they are shown. */
 export const invitationTexts = {
   title: (code: string) => `You were invited with ${code}`,
   until: (until: string) => `This browser keeps the invitation until ${until}.`,

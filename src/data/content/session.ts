@@ -22,7 +22,7 @@ export const privatePages = {
   },
 } as const
 
-/** Why a page is not shown, by what is missing; `page` is what its visitor would see there. */
+/** Reason in place of a page, by what is missing; `page` is the content that a visitor would see there. */
 export const accessDenied = (page: string) => ({
   anonymous: `Please log in to see your ${page}.`,
   challenged: `One step is missing: enter the code of your second factor to see your ${page}.`,

@@ -1,4 +1,4 @@
-/** The texts around the buttons of the other services; the consent's two parts stand before what is agreed to and what is read. */
+/** Texts around the buttons of the other services. The consent's two parts stand before the links to terms and privacy. */
 export const socialLogin = {
   consent: 'By continuing you',
   read: 'and confirm that you have read the',

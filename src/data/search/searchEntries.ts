@@ -33,7 +33,7 @@ export type SearchEntry = Findable<keyof typeof searchGroups> & {
   isSuggested?: boolean
 }
 
-/** Who searches, and where. */
+/** The visitor and the area of the search. */
 export type Searcher = { isSignedIn: boolean; isInAdmin: boolean }
 
 const constructions = new Map<string, { title: string; promise: string }>(

@@ -1,4 +1,4 @@
-/** Words by which people look for a page, and which it does not use itself; by its address, with the section if there is one. */
+/** Further words that find a page in the search, by its address with the section if there is one. */
 export const searchKeywords: Readonly<Record<string, string>> = {
   '/': 'start homepage',
   '/market': 'price prices chart charts coins trade buy sell',

@@ -1,7 +1,7 @@
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> &
   Partial<Pick<KeyboardEvent, 'getModifierState'>>
 
-/** True if a key is the letter K: the one that the keyboard's layout gives, or where it gives no Latin letter, by its place. */
+/** True if a key is the letter K in the keyboard's layout, or by its place if the layout gives no Latin letter. */
 const isK = ({ key, code }: Pressed) =>
   /^\p{Script=Latin}$/u.test(key) ? /^[kｋ]$/i.test(key) : code === 'KeyK'
 

@@ -7,13 +7,13 @@ import { storedSession } from './storage'
 // What a user changes of the ways into their account. Every call throws a `ProviderError`, and names its user.
 
 /**
- * Has a code mailed to a user, which proves a change of the password in an older session. The provider refuses
- * it within a minute of the last one, as `mailLimited` with the seconds to wait.
+ * Mails a user a code, which proves a change of the password in an older session. The provider refuses another one within a
+ * minute, as `mailLimited` with the seconds to wait.
  */
 export const mailCode = (userId: string): Promise<void> =>
   call(async (auth) => void dataOf(await auth.reauthenticate()), userId)
 
-/** Has the session refreshed, with what has been changed of its user elsewhere. Returns that user. */
+/** Refreshes the session, with changes of its user made elsewhere. Returns that user. */
 export const refreshUser = () =>
   call(async (auth) => {
     const { user } = dataOf(await unlessUnreachable(auth.refreshSession()))
@@ -55,7 +55,7 @@ function unlessJustMailed(error: ProviderError): void {
 }
 
 /**
- * Has a link mailed to the present address and one to the new address; the account moves when both were opened. Links of an
+ * Mails a link to the present address and one to the new address; the account moves once both were opened. Links of an
  * earlier change become invalid. A taken address fails as `alreadyRegistered`.
  */
 export const changeAddress = (userId: string, email: string): Promise<void> =>

@@ -12,10 +12,10 @@ export const linkTypes = [
 ] as const satisfies readonly EmailOtpType[]
 export type LinkType = (typeof linkTypes)[number]
 
-/** Why the link of an e-mail did not work; `elsewhere`: its code has expired, was used, or belongs to another browser. */
+/** Problems of an e-mail's link; `elsewhere`: its code has expired, was used, or belongs to another browser. */
 const mailProblems = ['elsewhere', 'expired', 'unsupported'] as const
 
-/** Why an OAuth redirect did not sign in; `stale`: the code has expired, was used, or belongs to another browser. */
+/** Problems of an OAuth redirect; `stale`: the code has expired, was used, or belongs to another browser. */
 const socialProblems = [
   'cancelled',
   'closed',
@@ -35,7 +35,7 @@ export type LinkProblem = (typeof knownProblems)[number]
 /** The mails whose tokens give an account to the owner of its address. */
 const tokenTypes = ['signup', 'invite', 'recovery'] as const
 
-/** A session of the account, as the links in the provider's own mail templates bring it; they are used up by opening them. */
+/** A session of the account from a link of the provider's own mail templates; opening the link uses its token up. */
 export type MailTokens = { type: (typeof tokenTypes)[number]; accessToken: string; refreshToken: string }
 
 /** The auth provider's part of an address: a one-time code, the tokens of a mail, or an error. */

@@ -55,7 +55,7 @@ type TokenSource = () => Promise<string>
 let tokenSource: TokenSource | undefined
 let waiting: ((source: TokenSource) => void)[] = []
 
-/** Has the calls take their tokens from the form that is shown, until the returned function is called. */
+/** Makes the shown form the source of the calls' tokens, until the returned function is called. */
 export function provideTokens(given: TokenSource): () => void {
   tokenSource = given
   for (const resolve of waiting) resolve(given)
@@ -179,8 +179,8 @@ export async function signInWithPassword(email: string, password: string): Promi
 export const isRemoved = (error: AuthError | null) => error?.code === 'mfa_factor_not_found'
 
 /**
- * Has a code sent to the phone of a user's factor. Returns the id of the challenge, which `verifyCode` needs; none if the
- * factor is gone, in which case the session is renewed, and asks for another factor or for no code any more.
+ * Sends a code to the phone of a user's factor. Returns the id of the challenge, for `verifyCode`. If the factor is gone it
+ * returns `''`, and refreshes the session, which then asks for another factor or for no code.
  */
 export function challengeFactor(userId: string, factorId: string): Promise<string> {
   return call(async (auth) => {
@@ -270,13 +270,13 @@ export function signInWithProvider(provider: SocialProvider, signal?: AbortSigna
   })
 }
 
-/** Has the mail with a password reset link sent. Hosted Supabase succeeds for an unknown address too. */
+/** Sends the mail with a password reset link. Hosted Supabase succeeds for an unknown address too. */
 export const sendPasswordReset = (email: string): Promise<unknown> =>
   callForMail((auth, option) =>
     auth.resetPasswordForEmail(email, { redirectTo: to('/reset-password'), ...option }),
   )
 
-/** Has the confirmation mail sent again. Hosted Supabase succeeds for an unknown or confirmed address too. */
+/** Sends the confirmation mail again. Hosted Supabase succeeds for an unknown or confirmed address too. */
 export const resendConfirmation = (email: string): Promise<unknown> =>
   callForMail((auth, option) =>
     auth.resend({ type: 'signup', email, options: { emailRedirectTo: to('/dashboard'), ...option } }),

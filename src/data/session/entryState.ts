@@ -20,7 +20,7 @@ export type EntryState = {
   openedFromMarket?: boolean | undefined
   /** The address of a refused link that is known to wait for its confirmation. */
   unconfirmed?: string | undefined
-  /** Why the link that led here was refused. */
+  /** The problem of the link that led here. */
   linkProblem?: LinkProblem | undefined
 }
 

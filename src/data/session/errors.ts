@@ -58,7 +58,7 @@ export const outageOf = (kind: ProviderErrorKind): Outage | undefined =>
 /** Shown when the provider's error has no readable message. */
 export const fallbackMessage = 'Something went wrong'
 
-/** Why the provider finds a password weak. */
+/** A provider's reason to find a password weak. */
 export type Weakness = 'length' | 'characters' | 'pwned'
 
 const weaknesses: readonly unknown[] = ['length', 'characters', 'pwned'] satisfies Weakness[]
@@ -69,9 +69,9 @@ export class ProviderError extends Error {
   readonly kind: ProviderErrorKind
   /** Seconds to wait before the next attempt, if the provider names them or limits requests. */
   readonly retryAfter: number | undefined
-  /** Why a refused password is weak, if the provider says so. */
+  /** Reasons why a refused password is weak; empty if the provider gives none. */
   readonly weaknesses: readonly Weakness[]
-  /** When an app's code was refused, by the provider's clock, in ms since the epoch. */
+  /** Time at which an app's code was refused, by the provider's clock, in ms since the epoch. */
   checkedAt: number | undefined
 
   constructor(
@@ -224,7 +224,7 @@ export function toProviderError(error: unknown): ProviderError {
 export type Failure = Pick<ProviderError, 'kind' | 'message' | 'weaknesses'> & {
   /** Seconds to wait before the next attempt, if the provider names them. */
   readonly retryAfter?: number | undefined
-  /** When an app's code was refused, by the provider's clock, in ms since the epoch. */
+  /** Time at which an app's code was refused, by the provider's clock, in ms since the epoch. */
   readonly checkedAt?: number | undefined
 }
 
@@ -241,14 +241,14 @@ export function toFailure(error: unknown): Failure {
 }
 
 /**
- * Why the provider refuses a session: it was ended elsewhere, or by a new password; it is too old; or its account is
+ * Reason of the provider to refuse a session: it was ended elsewhere, or by a new password; it is too old; or its account is
  * suspended or gone.
  */
 export type EndReason = 'elsewhere' | 'expired' | 'suspended' | 'closed'
 
 /**
- * By the auth server's code for a refresh that it refuses. A deleted account is answered like a session that was ended;
- * `validation_failed` is a refresh token of no shape that it knows.
+ * Reasons by the auth server's codes for a refused refresh. A deleted account is answered like an ended session;
+ * `validation_failed` is a refresh token of unknown shape.
  */
 const reasonByCode: Readonly<Record<string, EndReason>> = {
   refresh_token_already_used: 'elsewhere',
@@ -260,14 +260,14 @@ const reasonByCode: Readonly<Record<string, EndReason>> = {
   validation_failed: 'expired',
 }
 
-/** By the hint with which the database refuses a read (`supabase/migrations/…_living_sessions.sql`). */
+/** Reasons by the database's hints in a refused read (`supabase/migrations/…_living_sessions.sql`). */
 const reasonByHint: Readonly<Record<string, EndReason>> = {
   account_closed: 'closed',
   account_suspended: 'suspended',
   session_ended: 'elsewhere',
 }
 
-/** Why a session is over, by an answer or an error of the auth server or the data API; null if that does not say so. */
+/** Reason why a session is over, by an answer or an error of the auth server or the data API; null if it gives none. */
 export function endReasonOf(answer: unknown): EndReason | null {
   if (!isRecord(answer)) return null
   const codes = [answer.error_code, answer.code].map(textOf)

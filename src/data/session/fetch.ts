@@ -48,7 +48,7 @@ export async function keepFault(response: Response): Promise<Response> {
   return isAnswer ? new Response(response.body, { status: 422, headers: response.headers }) : response
 }
 
-/** When a token was issued by the provider's clock, in ms since the epoch; undefined if it cannot be read. */
+/** Time at which a token was issued, by the provider's clock, in ms since the epoch; undefined if it cannot be read. */
 function issuedAt(token: unknown): number | undefined {
   const { iat } = parseClaims(token)
   return typeof iat === 'number' ? iat * 1000 : undefined

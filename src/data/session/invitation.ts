@@ -2,7 +2,7 @@ import type { StoredChoice } from '@/data/site/storedChoice'
 import { followStored, storedText } from '@/data/site/storedText'
 import { parseReferralCode } from './parseReferralCode'
 
-/** By whose referral link this browser came first. */
+/** The referral link by which this browser came first. */
 export type Invitation = {
   code: string
   /** Until when it counts, in ms since the epoch; null if it is not stored. */

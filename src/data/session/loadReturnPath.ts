@@ -1,2 +1,2 @@
-/** Loads what knows the page that was asked for, when a visitor leaves or comes back; undefined if its code does not come. */
+/** Loads `returnPath.ts`, when a visitor leaves or comes back; undefined if the code does not come. */
 export const loadReturnPath = () => import('./returnPath').catch(() => undefined)

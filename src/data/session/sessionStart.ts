@@ -1,7 +1,7 @@
 import { isRecord } from '@/data/text/shapes'
 import { parseClaims } from './parseClaims'
 
-/** When a session began, in ms since the epoch: at the first proof of identity in its access token; null if it names none. */
+/** Start of a session, in ms since the epoch: the first proof of identity in its access token; null if it names none. */
 export function sessionStart(accessToken: string): number | null {
   const { amr } = parseClaims(accessToken)
   const proofs = (Array.isArray(amr) ? amr : []).flatMap((proof) =>

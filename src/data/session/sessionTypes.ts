@@ -4,7 +4,7 @@ import type { EndReason, Outage, ProviderErrorKind } from './errors'
 
 export type { Factor, Session } from '@supabase/supabase-js'
 
-/** Which sessions of a user a sign-out ends: this browser's, or those of every browser and device. */
+/** The sessions of a user that a sign-out ends: this browser's, or those of every browser and device. */
 export type SignOutScope = 'local' | 'global'
 
 /** Result of a sign-out. With an outage, only this browser has ended its session; null if the server has too. */

@@ -7,7 +7,9 @@ export type StoredChoice<Value> = {
   /** The current choice, which is the same object until it changes. */
   read: () => Value
   write: (value: Value) => void
-  /** Calls back at each change, in this tab or in another, and when the browser brings the page back. Returns the function that ends this. */
+  /**
+   * Calls back at each change, in any tab, and when the browser brings the page back. Returns the function that ends this.
+   */
   subscribe: (onChange: () => void) => () => void
 }
 

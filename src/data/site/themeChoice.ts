@@ -4,7 +4,7 @@ import { parseTheme, showTheme, type Theme, type ThemeChoice, themeKey } from '.
 /** The theme that the visitor has chosen. */
 export const themeChoice = storedChoice<ThemeChoice>(themeKey, parseTheme, (choice) => choice)
 
-/** Has the document follow the choice, whichever tab it is made in. */
+/** Shows the chosen theme in the document whenever the choice changes, in any tab. */
 export function followTheme(): void {
   themeChoice.subscribe(() => showTheme(themeChoice.read()))
 }

@@ -6,7 +6,7 @@ import { publicPlaceholders } from '@/data/content/publicPlaceholders'
 import { captchaServices } from '@/data/session/captchaServices'
 import { howTo } from '../../howTo'
 
-/** By its key, the words with which the privacy page tells what the browser stores. */
+/** The privacy page's words for each key of the browser's storage. */
 const told: Record<string, string> = {
   'fast-pages-typefaces': 'which typefaces it has loaded',
   'king-exchange-balances-exact': 'or shown in full',
@@ -22,7 +22,7 @@ const told: Record<string, string> = {
   'king-exchange-theme': 'the theme you chose',
 }
 
-/** By its key in the settings of the provider, the words with which the privacy page tells of a mail. */
+/** The privacy page's words for each mail, by its key in the settings of the provider. */
 const mailed: Record<string, string> = {
   confirmation: 'to confirm your address',
   email_change: 'or a new one',

@@ -16,7 +16,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && name !== 'routeTree.gen.ts')
   .map((name) => path.posix.join('src', name.replaceAll(path.sep, '/')))
 
-/** By a folder, or a file with a text, why sentences stand there. */
+/** Sentences allowed in a file, or in a folder, each with the reason. */
 const allowed: Record<string, string> = {
   'src/data/account/reads.ts: Reading the profile summary': 'names a read that fails, in the console',
   'src/data/session/fetch.ts: The session was not refreshed':

@@ -11,7 +11,7 @@ type Listener = (event: AuthChangeEvent, session: Session | null) => void
 const ada = sessionOf('ada')
 const bob = sessionOf('bob')
 
-/** A minimal window with a stored session, and a provider's client, whose events the test fires and which reads it at once. */
+/** A minimal window with a stored session, and a client of the provider that reads it at once. The test fires its events. */
 async function connect(session?: string) {
   const stored = stubStorage()
   const lookUp = { promise: Promise.resolve() }

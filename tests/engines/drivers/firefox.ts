@@ -52,7 +52,7 @@ export async function startFirefox(program: string): Promise<Engine> {
     const resize = (width: number, height: number) =>
       send<void>('browsingContext.setViewport', { context, viewport: { width, height } })
     await resize(usualSize.width, usualSize.height)
-    /** On a busy machine a load is sometimes said to be aborted though nothing came in between: then it is asked for again. */
+    /** On a busy machine a load sometimes counts as aborted without a reason: then it is repeated. */
     const load = async (method: string, parameters = {}) => {
       const begin = () => send<void>(method, { context, wait: 'interactive', ...parameters })
       await begin().catch((error: Error) => {

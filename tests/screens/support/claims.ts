@@ -1,6 +1,6 @@
 import { linksOf } from '../../soonLinks'
 
-/** By words of a story's name, what it has to show: a text, or an element. */
+/** A text or an element that a story has to show, by words of its name. */
 const claims: readonly (readonly [name: RegExp, shown: RegExp | string])[] = [
   [/Soon$/, /Soon/],
   [/Sending/, '[aria-disabled=true]'],

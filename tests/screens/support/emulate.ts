@@ -11,7 +11,7 @@ let isEmulating = false
 
 const asBefore = { 'prefers-reduced-motion': 'reduce' }
 
-/** Has the browser show the document on paper, or to somebody with these wishes, until the test ends. */
+/** Shows the document on paper, or to a visitor with these preferences, until the test ends. */
 export async function emulate({ media, wishes }: Emulated): Promise<void> {
   isEmulating = true
   await cdp().send('Emulation.setEmulatedMedia', {
@@ -20,7 +20,7 @@ export async function emulate({ media, wishes }: Emulated): Promise<void> {
   })
 }
 
-/** Sets the size of text as in the settings of a browser, in px, until the test ends. Widths in rem follow it, those of media queries too. */
+/** Sets the browser's text size in px until the test ends. Widths in rem follow it, also those of media queries. */
 export async function setFontSize(standard: number): Promise<void> {
   await cdp().send('Page.enable')
   await cdp().send('Page.setFontSizes', { fontSizes: { standard } })

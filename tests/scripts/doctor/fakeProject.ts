@@ -45,7 +45,7 @@ function inOrder({ path, query, body }: Asked): Reply {
   return { status: 404 }
 }
 
-/** Has `fetch` answer as a project in order does, but for what `change` says. Returns what it is asked. */
+/** Makes `fetch` answer as a project in order does, except for `change`. Returns the requests. */
 export function fakeProject(change: Change = () => undefined): string[] {
   const requests: string[] = []
   vi.stubGlobal(

@@ -1,4 +1,4 @@
-/** Has the browser request a file, as modules are requested; otherwise it would load them twice. */
+/** Adds a link that requests a file as modules are requested; otherwise the browser would load them twice. */
 export function addLink(rel: string, href: string, blocking?: string): HTMLLinkElement {
   const link = document.createElement('link')
   link.rel = rel

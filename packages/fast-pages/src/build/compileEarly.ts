@@ -4,9 +4,9 @@ import type { Plugin } from 'vite'
 const starting = new Set(['framework', 'renderer', 'site', 'styles'])
 
 /**
- * Has Chromium compile every function of the starting scripts while they arrive, beside the page's thread; each would be
- * compiled on the page's thread by its first call. The hint has to be the first line: where code is before it, it is
- * ignored. So it is written last, because Vite puts the names of further scripts before a script.
+ * Tells Chromium to compile every function of the starting scripts while they arrive, off the main thread; each would else
+ * be compiled on it at its first call. The hint has to be the first line: where code is before it, it is ignored. So it is
+ * written last, because Vite puts the names of further scripts before a script.
  */
 export const compileEarly = (): Plugin => ({
   name: 'compile-early',

@@ -2,7 +2,7 @@ import { type ReactNode, use, useDeferredValue, useState } from 'react'
 import { isNewVisit } from '../browser/newVisit.ts'
 import { PartBoundaryContext } from '../react/PartBoundaryContext.ts'
 
-/** As high as a window, so that the first screen is not moved by what follows. */
+/** Place of the rest: as high as a window, so that the rest does not move the first screen. */
 const place = { minHeight: '100dvh' }
 
 /**

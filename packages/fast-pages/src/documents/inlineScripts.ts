@@ -4,7 +4,7 @@ import type { LostTexts } from '../inline/lostTexts.ts'
 import { siteSettings } from './siteSettings.ts'
 
 export type InlineScriptsOptions = {
-  /** The module that runs before the first paint of every document. It marks what this browser knows and the document does not. */
+  /** Module that runs before the first paint of every document, and marks it with what this browser knows. */
   firstPaint: string
   /** The same for a prerendered form, after the former. */
   firstPaintOfForms?: string

@@ -11,7 +11,7 @@ export { isComposing } from '../browser/isComposing.ts'
 export { onLost } from '../browser/lostStart.ts'
 export { isMissingCode, keepFromRouter } from '../browser/missingCode.ts'
 export { followVisits } from '../browser/newVisit.ts'
-/** When something is done: after the present task, or when the browser is idle. */
+/** Timing: after the present task, or when the browser is idle. */
 export { nextTask } from '../browser/nextTask.ts'
 export { setPageState } from '../browser/ownAttributes.ts'
 export { loadAtPress, loadOrReload, onReload } from '../browser/reloadOnce.ts'

@@ -11,7 +11,7 @@ export type Answer =
   | 'guarded'
   /** Unanswered on purpose; `ignored` of the model gives the reason. */
   | 'ignored'
-  /** By another part of a parallel machine, which has a cell of its own for it. */
+  /** Answered by another part of a parallel machine, which has a cell of its own for it. */
   | 'elsewhere'
   | 'unanswered'
 

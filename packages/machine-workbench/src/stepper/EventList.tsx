@@ -18,7 +18,7 @@ export type EventListProps = {
   choices: EventChoice[]
   /** The machine's own events that are answers of what it runs. */
   answers: readonly string[]
-  /** Why the machine ignores events. */
+  /** Reasons why the machine ignores events. */
   reasons: AnyReasons
   snapshot: AnyMachineSnapshot
   onTake: (event: AnyEventObject) => void

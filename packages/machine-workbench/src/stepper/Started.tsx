@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Beside a component: reports once that the component has started its actors. */
+/** Stands beside a component, and reports once that the component has started its actors. */
 export function Started({ onStarted }: { onStarted: () => void }) {
   const report = useEffectEvent(onStarted)
   useEffect(() => report(), [])

@@ -26,7 +26,7 @@ import { type AccountAddresses, addressChangeMachine } from '@/machines/addressC
 import { ChangeForm } from './ChangeForm'
 
 type LinkCalls = {
-  /** Has both links sent; those of an earlier change become invalid. */
+  /** Sends both links; those of an earlier change become invalid. */
   onSend: (email: string) => Promise<unknown>
   onSent?: (() => void) | undefined
   onFailed?: ((failure: Failure | null) => void) | undefined

@@ -21,7 +21,7 @@ type PasswordCalls<Output> = {
   onSend: (password: string, code?: string) => Promise<Output>
   onSent?: ((output: Output) => void) | undefined
   onFailed?: ((failure: Failure | null) => void) | undefined
-  /** Has another code mailed. */
+  /** Mails another code. */
   code: Pick<ResendButtonProps<unknown>, 'onSend' | 'onSent' | 'onFailed'>
 }
 

@@ -14,7 +14,7 @@ export type RemoveFactorProps = Pick<FactorStepProps, 'cancel'> &
     removed: NamedFactor
     /** The account's second factors. */
     factors: Factor[]
-    /** When the session began, in ms since the epoch; null if that is not known. */
+    /** Start of the session, in ms since the epoch; null if unknown. */
     since: number | null
     /** True while the list is being read again. */
     isChecking: boolean

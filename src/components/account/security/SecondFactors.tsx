@@ -24,7 +24,7 @@ import { RemoveFactor } from './RemoveFactor'
 
 export type SecondFactorsProps = {
   factors: ReadActor<Factor[]>
-  /** When the session began, in ms since the epoch; null if that is not known. */
+  /** Start of the session, in ms since the epoch; null if unknown. */
   since: number | null
   calls: FactorCalls
 }

@@ -27,7 +27,7 @@ export const passwordCallsOf = (
   },
 })
 
-/** Has the links of a change of address sent, and looks whether both were opened. */
+/** Sends the links of a change of address, and looks whether both were opened. */
 export const addressCallsOf = (userId: string): ChangeAddressProps['calls'] => ({
   onSend: (email) => changeAddress(userId, email),
   onSent: () => notifySuccess(accessSuccesses.changeLinksSent),
