@@ -34,10 +34,7 @@ export const conditions = defineConditions({
   slimWindow: '@media (max-width: 21.49rem)',
   /** A phone with text of about twice its usual size: nothing has room beside something else. */
   narrowWindow: '@media (max-width: 15.99rem)',
-  /**
-   * The main pointer is a finger. The `min-width` is always true: the library sorts it by that, without the comparison of a
-   * language.
-   */
+  /** The main pointer is a finger. By the `min-width` the library sorts it without a comparison by language. */
   coarse: '@media (min-width: 1rem) and (pointer: coarse)',
   /** The visitor asks for more contrast; on the screen only, as paper has colours of its own. */
   moreContrast: '@media screen and (prefers-contrast: more)',

@@ -38,10 +38,7 @@ function thingsOf(typed: readonly string[]): string[][][] {
 const begin = (words: readonly string[], typed: readonly string[]) =>
   typed.every((word) => words.some((each) => each.startsWith(word)))
 
-/**
- * Distance of a story from a thing: 0 by its name, 1 by its group or other names, 2 by its texts, more by another way to
- * write the thing, else infinite.
- */
+/** A story's distance from a thing: 0 by its name, 1 by its group, 2 by its texts, more by a synonym, else infinite. */
 const farFrom = (ways: string[][], { words }: StoryEntry) =>
   Math.min(
     ...ways.map((way, index) => {

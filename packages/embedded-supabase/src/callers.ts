@@ -38,9 +38,7 @@ export async function identifyCaller(
   return rows[0] ?? answer
 }
 
-/**
- * The data API's refusal of a token without a signature, which the backend takes for none; undefined for any other token.
- */
+/** The data API's refusal of an unsigned token, which the backend takes for none; undefined for any other token. */
 export function refuseUnsigned(
   path: string,
   authorization: string | null,

@@ -76,9 +76,7 @@ function toTimestamp(text: string): string {
   return text.replace(' ', 'T').replace(/([+-]\d\d)(?=$| BC$)/, '$1:00')
 }
 
-/**
- * The problem with a folder as such, if any. Without this check, a folder of other files would get a database among them.
- */
+/** The problem with a folder itself, if any: without this check, one with other files would get a database among them. */
 function findProblem(folder: string): string | undefined {
   try {
     const found = statSync(folder, { throwIfNoEntry: false })

@@ -17,9 +17,7 @@ import { useRereads } from './useRereads'
 
 export type AccountLayoutProps = AccountIdentityProps & { children: ReactNode }
 
-/**
- * Frame of the user area. Shows private data only while a user is signed in; visitors who never were get the public menu.
- */
+/** Frame of the user area. Private data is shown only to a signed-in user; a visitor who never was gets the public menu. */
 export function AccountLayout({ reads, children, ...signOut }: AccountLayoutProps) {
   const isSettled = useAuth(selectIsSettled)
   const session = usePresumedSession()

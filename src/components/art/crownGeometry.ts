@@ -30,9 +30,7 @@ const beams = Array.from({ length: count }, (_, index) => {
 
 type Beam = (typeof beams)[number]
 
-/**
- * Beams from their tops down to the horizon, in relative whole numbers: the documents hold the path, and it compresses well.
- */
+/** Beams from their tops down to the horizon. Relative whole numbers compress well in the documents. */
 const pathOf = (beams: Beam[]) =>
   `M${((beams[0]?.x ?? 0) - step).toFixed(1)} ${height}${beams.map((beam) => `m${step}-${beam.height}V${height}`).join('')}`
 

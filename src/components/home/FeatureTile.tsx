@@ -75,9 +75,7 @@ export function FeatureTile({ feature, isLarge }: FeatureTileProps) {
   )
 }
 
-/**
- * The title of a card that can be pressed. Its arrow stays with the last word if there is room, and lights up with the card.
- */
+/** Title of a card that is a link. Its arrow stays with the last word if there is room, and lights up with the card. */
 function ArrowTitle({ children }: { children: string }) {
   const words = children.split(' ')
   const last = words.pop()

@@ -10,10 +10,7 @@ export type FooterGroupProps = {
   children: ReactNode
 }
 
-/**
- * For windows where the columns are always open. A browser that cannot show a closed `details` element's content keeps the
- * summary instead.
- */
+/** Styles where columns are always open. A browser that cannot show a closed group's content keeps the summary. */
 const whereColumns = (styles: object) => ({ md: { '@supports selector(::details-content)': styles } })
 
 /**

@@ -57,10 +57,7 @@ export function openProvider(address: SupabaseAddress) {
     if (error) console.error('Forgetting a session that is over failed:', error)
   }
 
-  /**
-   * Makes a call for the user whose account it changes. Throws a `ProviderError`; after `sessionMissing` the session is
-   * removed.
-   */
+  /** Makes a call for the user whose account it changes. Throws a `ProviderError`; `sessionMissing` removes the session. */
   async function call<T>(make: (auth: Supabase['auth']) => Promise<T>, userId?: string): Promise<T> {
     const session = storedSession()
     try {

@@ -7,9 +7,7 @@ export type StoredChoice<Value> = {
   /** The current choice, which is the same object until it changes. */
   read: () => Value
   write: (value: Value) => void
-  /**
-   * Calls back at each change, in any tab, and when the browser brings the page back. Returns the function that ends this.
-   */
+  /** Calls back at each change, in any tab, and when the browser restores the page. Returns the unsubscribe function. */
   subscribe: (onChange: () => void) => () => void
 }
 

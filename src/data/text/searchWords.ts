@@ -26,9 +26,7 @@ const smallWords = new Set(
   'a an and at can do for from how i in is it me my of on or the to us what where with'.split(' '),
 )
 
-/**
- * The meaningful words of a search: of `price of bitcoin` the first and the last. Small words count if there are no others.
- */
+/** The meaningful words of a search: of `price of bitcoin` the first and the last. Small words count if alone. */
 export function meantWords(search: string): string[] {
   const words = searchedWords(search)
   const meant = words.filter((word) => !smallWords.has(word))

@@ -1,9 +1,6 @@
 import { isPage } from './ownAttributes.ts'
 
-/**
- * Presses that wait for the site's code: it alone answers buttons, and it follows links better than a browser. Fields, boxes
- * and popovers work without it.
- */
+/** Buttons, which only the site's code answers, and links, which it follows better. Fields and popovers work without it. */
 const pressable = 'button:not([popovertarget]), a[href^="/"]'
 
 /** Dispatched on the document when a part of the page has been hydrated. */

@@ -47,10 +47,7 @@ function carryFocus(old: HTMLElement, renewal: Renewal): void {
 
 let focused: Element | null = null
 let pressed: Element | null = null
-/**
- * The element in the place of `pressed`, if that was replaced between the two halves of a press: a browser sends no click
- * then.
- */
+/** The element that replaced `pressed` during the press: a browser sends no click then. */
 let pressedNext: HTMLElement | undefined
 const presses: (() => HTMLElement | undefined)[] = []
 
