@@ -44,8 +44,8 @@ const describeValues = ({ values, problems }: AnyEventObject) =>
   values && (hasProblems(problems) ? `wrong: ${Object.keys(problems).join(', ')}` : 'all right')
 
 /**
- * The model of a form with its own check. Since the fields hold what is typed, its events bring samples: all of `filled`,
- * what is `wrong` instead of some of it, or nothing at all.
+ * The model of a form with its own check. Its events bring samples: all of `filled`, `wrong` in place of some of it, or
+ * nothing.
  */
 export function formModel<Values extends FormValues>(
   filled: Values,

@@ -149,7 +149,7 @@ export const sampleBalances = walletsOf({
   ETH: '3.754200000000000000',
 })
 
-/** Movements, newest first, each with the balance that it left of what had been nothing. */
+/** Movements, newest first, each with the balance after it; all begin at nothing. */
 export function movementsOf(
   rows: [daysAgo: number, symbol: string, amount: string, reason?: string][],
 ): Movement[] {

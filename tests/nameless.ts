@@ -12,7 +12,7 @@ type AccessibilityNode = {
   childIds?: string[]
 }
 
-/** The nodes of an accessibility tree that need a name and have none, by role and by what is in them. */
+/** The nodes of an accessibility tree that need a name and have none, by role and content. */
 function namelessIn(nodes: AccessibilityNode[]): string[] {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))
   const textOf = (id: string): string => {

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test'
 /** A served build; the bare page is `isBare`, and the same at each of its addresses. */
 export type Side = { name: string; origin: string; isBare: boolean }
 
-/** A part of the bench: what it measures at some addresses of the site, as figures by their names. */
+/** A part of the bench: measures some addresses of the site, and returns figures by their names. */
 export type Measurement = {
   title: string
   addresses: string[]

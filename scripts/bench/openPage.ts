@@ -9,7 +9,7 @@ export async function openPage(browser: Browser, window: keyof typeof windows): 
   return context.newPage()
 }
 
-/** Waits until nothing is requested, the page is hydrated, and what it does when it is idle is done. */
+/** Waits until nothing is requested, the page is hydrated, and its idle work is done. */
 export async function waitUntilQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   // Scripts come after the paint: on a busy machine the network may have been idle before they were requested.

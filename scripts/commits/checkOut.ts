@@ -7,7 +7,7 @@ import { runIn } from './runIn'
 /** The sources of a commit in a folder of their own. */
 export type CheckedOut = { folder: string; remove: () => void }
 
-/** Runs git and returns what it prints; undefined where it fails. */
+/** Runs git and returns its output; undefined where it fails. */
 const git = (root: string, ...parameters: string[]): string | undefined => {
   const { status, stdout } = spawnSync('git', parameters, { cwd: root, encoding: 'utf8' })
   return status === 0 ? stdout.trim() : undefined

@@ -14,7 +14,7 @@ export type Finding = {
   setting?: string
 }
 
-/** A project, and what the command line says. */
+/** A project, and the options of the command line. */
 export type Examination = {
   /** The project's address, without a slash at its end. */
   url: string

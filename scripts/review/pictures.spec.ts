@@ -50,7 +50,7 @@ function holdStill(): void {
   window.setInterval = hold(window.setInterval)
 }
 
-/** Compares what is shown with the picture of the earlier build, or takes that picture, and notes what is found. */
+/** Compares the shown page with the picture of the earlier build, or takes that picture, and writes down the finding. */
 async function compare(page: Page, { id, only }: Subject, info: TestInfo, show: () => Promise<void>) {
   const picture = `${id}.png`
   const errors = info.errors.length

@@ -8,7 +8,7 @@ export type Run = {
   workbench: string
   site: string
   subjects: Subject[]
-  /** Holds the pictures of the earlier build, and what else is only needed on the way. */
+  /** The folder of the earlier build's pictures and of temporary files. */
   folder: string
   /** The file in which the findings are written. */
   found: string
@@ -20,7 +20,7 @@ export type Run = {
 /** The kinds of findings; a picture that `failed` could not be taken. */
 export const kinds = ['differs', 'new', 'gone', 'failed'] as const
 
-/** A picture of which there is something to say; where all of a test failed, the name of the test. */
+/** A finding about a picture; about the test of that name if all of it failed. */
 export type Finding = { kind: (typeof kinds)[number]; id: string; width: number }
 
 /** The widths of the windows, a phone's and a desktop's, with their heights. */

@@ -11,7 +11,7 @@ type Subject = 'countdown' | 'prices'
 /** The machines that can be paused. */
 type Paused = typeof countdownMachine | typeof pricesMachine | typeof priceHistoryMachine
 
-/** Reports to a machine that its subject is paused and resumed, by what `select` finds in the live switch. */
+/** Reports to a machine that its subject is paused or resumed, as `select` reads the live switch. */
 export const liveSwitch = (
   live: ActorRefFrom<typeof liveMachine>,
   select: (snapshot: LiveSnapshot) => boolean,

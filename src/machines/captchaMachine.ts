@@ -51,7 +51,7 @@ export const captchaMachine = setup({
     emitted: { type: 'press.released' }
   },
   actors: {
-    /** Loads the service's script, shows its widget until it is stopped, and reports what becomes of it. */
+    /** Loads the service's script, shows its widget until it is stopped, and reports on it. */
     widget: fromCallback<WidgetCommand>(() => {}),
   },
   actions: {

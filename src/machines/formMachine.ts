@@ -40,7 +40,7 @@ type FormEvent =
   | { type: 'page.left' }
   | { type: 'page.returned' }
 
-/** What is edited during the wait can be sent after it as well, and is told so: the failure belongs to it. */
+/** An edit during the wait carries the sent values along, so that the failure belongs to them. */
 const asSent = ({ event }: { event: FieldEvent }) => ({ ...event, sent: event.values })
 
 /**

@@ -28,6 +28,6 @@ export const pick = (problems: FormProblems, fields: object): FormProblems =>
 export const differing = (values: FormValues, sent: FormValues): string[] =>
   Object.keys(sent).filter((name) => values[name] !== sent[name])
 
-/** The problems that explain a refusal, of the fields that still hold what was refused. */
+/** The problems that explain a refusal, for fields that still have the refused value. */
 export const explainedBy = (problems: FormProblems, altered: readonly string[]): FormProblems =>
   Object.fromEntries(Object.entries(problems).filter(([name, problem]) => problem && !altered.includes(name)))

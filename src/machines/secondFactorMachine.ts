@@ -5,7 +5,7 @@ import type { Factor } from '@/data/session/sessionTypes'
 export type FactorChoice = Pick<Factor, 'id' | 'factor_type' | 'friendly_name'>
 
 type SecondFactorContext = {
-  /** The account's authenticator apps, of any of which a code will do. */
+  /** The account's authenticator apps; a code of any of them will do. */
   apps: FactorChoice[]
   phones: FactorChoice[]
   /** The phone whose code is asked for; null where that of an app is. */

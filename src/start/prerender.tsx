@@ -78,10 +78,10 @@ export function renderHead(page: PageHead): string {
   return renderToStaticMarkup(<HeadTags {...page} />)
 }
 
-/** Renders what a document without content shows while the site cannot start. */
+/** Renders the content of a document without any, while the site cannot start. */
 export const renderLost = () => renderStatic(<LostShell />)
 
-/** Renders what a document without content shows in a browser without scripts. */
+/** Renders the content of such a document for browsers without scripts. */
 export const renderScriptless = () => renderStatic(<ScriptlessShell />)
 
 function renderStatic(part: ReactNode): StaticPart {

@@ -17,7 +17,7 @@ export const ivory = {
   50: '#f6f2e9',
 }
 
-/** The grounds and lines of the light theme, and what is written on them in grey. */
+/** Grounds, lines and grey text of the light theme. */
 export const paper = {
   50: '#fffdf8',
   100: '#faf7f0',

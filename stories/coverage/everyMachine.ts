@@ -7,5 +7,5 @@ const shown = Object.fromEntries(
   Object.entries(drawn.states).map(([machine, states]) => [machine, new Set(states)]),
 )
 
-/** The coverage map of all machines, by what they answer in these sources. */
+/** The coverage map of all machines in these sources. */
 export const everyMachine = coverageMap(subjects, shown)

@@ -25,7 +25,7 @@ function addressOf(step: number, way = 0): string {
   return addressWith(search)
 }
 
-/** A flow, step by step: what is seen in a frame, and beside it what happens and what else can. */
+/** A flow, step by step: the screen in a frame, and beside it the event and its alternatives. */
 export function FlowPage({ id }: { id: string }) {
   const [search, read] = useSearch()
   const index = flows.findIndex((each) => each.id === id)

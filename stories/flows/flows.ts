@@ -4,7 +4,7 @@
  */
 export type Ways = Readonly<Record<string, string>>
 
-/** A step: what happens, the story that shows what is to be seen then, and the other ways in which it can go. */
+/** A step: the event, the story of the screen after it, and the other outcomes. */
 export type FlowStep = { sentence: string; story: string; ways: Ways }
 
 /** A story of the product that goes through several screens, by one person: Nadia. */
@@ -46,7 +46,7 @@ const codeWays = onPage('screens--second-factor', {
   'The code: the answer is on its way.': 'verifying',
 })
 
-/** The reads of the dashboard, each of which can fail. */
+/** Outcomes of the dashboard's reads. */
 const readWays = onPage('screens--dashboard', {
   'The profile cannot be read.': 'profile-unavailable',
   'The balances cannot be read.': 'wallets-unavailable',

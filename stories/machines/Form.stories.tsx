@@ -21,7 +21,7 @@ import { SiteStepper } from './SiteStepper'
 
 export default { title: 'Stepper' }
 
-/** The registration, without what was typed into it in an earlier life of its machine. */
+/** The registration, without values typed in an earlier life of its machine. */
 function Registration() {
   useState(forgetDraft)
   return <RegisterForm onSend={answer} social={social} />

@@ -14,7 +14,7 @@ import { StoryLink } from './StoryLink'
 import { StorySearch } from './StorySearch'
 import { allStories } from './storyList'
 
-/** The first page of the workbench: a search, and what is here in three lists. */
+/** The first page of the workbench: a search, and its content in three lists. */
 export function StartPage() {
   return (
     <Stack gap="10" padding={{ base: '4', md: '10' }} maxWidth="6xl" marginInline="auto">

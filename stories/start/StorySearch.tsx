@@ -13,7 +13,7 @@ import { allStories } from './storyList'
 /** The most stories that are shown. */
 const most = 24
 
-/** The parameter of the address that keeps what is searched for, so that Back finds it again. */
+/** The parameter that keeps the search text in the address, so that Back finds it again. */
 const parameter = 'find'
 
 /** Searches the names of all that is here. Enter opens the first that is found. */

@@ -2,7 +2,7 @@ import { wordsOf } from '@/data/text/searchWords'
 import type { StoryEntry } from './listStories'
 import { ownersWords } from './ownersWords'
 
-/** Words that say nothing of what is looked for, unless they are all that is typed. */
+/** Filler words, which are ignored unless nothing else is typed. */
 const fillers = new Set(
   'a an and the of with in on at to for is it its that this when where after page screen story state show user not too'.split(
     ' ',

@@ -1,6 +1,6 @@
 import { wordsOf } from '@/data/text/searchWords'
 
-/** Words for one thing, in a line each: whoever types one of them finds what has another in its name. */
+/** Synonyms, one line for each thing: each finds stories that have another one in their name. */
 const lines = `
 wrong, incorrect, invalid, false, bad, not right
 login, log in, sign in, signin, signing in, logging in

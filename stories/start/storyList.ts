@@ -11,5 +11,5 @@ const inFileOrder = () =>
     .toSorted(([, one], [, other]) => one.entry.localeCompare(other.entry) || one.locStart - other.locStart)
     .map(([id]) => id)
 
-/** Everything that this workbench shows. A function, since the list imports what imports it. */
+/** All stories of this workbench. A function, since the list imports modules that import it. */
 export const allStories = () => (known ??= listStories(inFileOrder(), drawn.states, saidByStories))

@@ -15,7 +15,7 @@ export type ChosenProps = Partial<Choices> & { children: ReactNode }
 
 const still = '*, ::before, ::after { animation: none !important; transition: none !important }'
 
-/** Applies what is chosen in the toolbar to the document that shows the story, which may be a frame of some width. */
+/** Applies the toolbar's choices to the document that shows the story, which may be a frame of some width. */
 export function Chosen({ motion, liveData = 'paused', textSize = 'normal', children }: ChosenProps) {
   const element = useRef<HTMLSpanElement>(null)
   useEffect(() => beginStory(liveData), [liveData])

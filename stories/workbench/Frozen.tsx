@@ -5,7 +5,7 @@ import type { TypedForm } from './frozenForm'
 import { TypedIn } from './TypedIn'
 
 export type FrozenProps = {
-  /** Snapshots by the name that a component passes to `useMachineSeam`; that of a form has what stands in its fields. */
+  /** Snapshots by the name that a component passes to `useMachineSeam`; that of a form with its fields' values. */
   snapshots: Record<string, AnyMachineSnapshot | TypedForm | undefined>
   children: ReactNode
 }

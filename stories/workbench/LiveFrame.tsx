@@ -29,7 +29,7 @@ export function LiveFrame({ motion: given, tab: givenTab, children }: LiveFrameP
   )
 }
 
-/** Tells the style sheet what the live switch around it says, as the site's switch does for the whole document. */
+/** Marks the content with the state of the live switch around it, as the site's switch marks the whole document. */
 export function ShownMotion({ children }: { children: ReactNode }) {
   const isLive = LiveContext.useSelector(selectIsLive)
   return (

@@ -13,7 +13,7 @@ function StoryError({ error }: StoryErrorProps) {
 
 export type StoryBoundaryProps = { children: ReactNode }
 
-/** Catches what a story, or the frame around it, throws. */
+/** Catches errors of a story, or of the frame around it. */
 export class StoryBoundary extends Component<StoryBoundaryProps, { error: unknown; hasFailed: boolean }> {
   override state = { error: undefined, hasFailed: false }
 

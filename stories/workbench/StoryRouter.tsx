@@ -6,7 +6,7 @@ import { createStoryHistory } from './createStoryHistory'
 const description = 'One story at a time.'
 const root = createRootRoute({ staticData: { title: 'Workbench', description } })
 
-/** Empty pages, so that links to what is under construction are tagged as on the site. */
+/** Empty pages, so that links to pages under construction are tagged as on the site. */
 const routeTree = root.addChildren(
   Object.values(placeholders)
     .flat()

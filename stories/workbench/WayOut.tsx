@@ -15,7 +15,7 @@ const hasOpen = (place: Document): boolean =>
     ({ contentDocument }) => contentDocument !== null && hasOpen(contentDocument),
   )
 
-/** True if a key is for what is open in the story, or for the field in which it is pressed. */
+/** True if a key is for an open part of the story, or for the field in which it is pressed. */
 const isForStory = ({ defaultPrevented, isComposing, target }: KeyboardEvent) =>
   defaultPrevented ||
   isComposing ||

@@ -43,9 +43,6 @@ function linkOf(address: string): string {
   return storyLink(stories.get(path) ?? start)
 }
 
-/**
- * A history in memory for a story. Its links lead to the story of their page, or to the beginning of the workbench from
- * what is no page.
- */
+/** A history in memory for a story. Its links lead to the story of their page, or to the start of the workbench. */
 export const createStoryHistory = (path: string) =>
   Object.assign(createMemoryHistory({ initialEntries: [path] }), { createHref: linkOf })

@@ -9,7 +9,7 @@ export type FormState = 'editing' | 'invalid' | 'succeeded' | 'failed' | 'sendin
 const stateValue = (state: FormState) =>
   state === 'sending' || state === 'left' || state === 'waiting' ? state : ({ open: state } as const)
 
-/** The state of a form, and what stands in its fields. */
+/** The state of a form, and its fields' values. */
 export type TypedForm = { snapshot: FormSnapshot; typed: FormValues }
 
 export type FrozenForm<Values extends FormValues> = {

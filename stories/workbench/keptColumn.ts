@@ -9,7 +9,7 @@ const folders = () => [...document.querySelectorAll<HTMLElement>(columnFolders)]
 
 const nameOf = (folder: HTMLElement) => `${folder.parentElement?.closest('li')?.title ?? ''}/${folder.title}`
 
-/** Keeps what is searched for in the column, and the folders that are open, when the page is left. */
+/** Keeps the column's search text and open folders when the page is left. */
 function keep() {
   const open = folders().filter(({ ariaExpanded }) => ariaExpanded === 'true')
   const isFocused = document.activeElement?.closest('.ladle-aside [role=tree]') != null

@@ -19,7 +19,7 @@ export function addressWith(search: URLSearchParams): string {
   return `?${search}`.replaceAll('+', '%20')
 }
 
-/** Keeps what is typed in the address, so that it can be sent, and Back finds it again. */
+/** Keeps a typed text in the address, so that it can be sent, and Back finds it again. */
 export function keepInAddress(name: string, value: string): void {
   const search = new URLSearchParams(window.location.search)
   if (value) search.set(name, value)

@@ -3,7 +3,7 @@ import { addressWith } from './storyLink'
 /** Parameters of the toolbar's choices in the address. */
 const choices = ['mode', 'rtl', 'theme', 'width', 'arg-liveData', 'arg-motion', 'arg-textSize']
 
-/** A link with what is chosen in an address of the workbench, but for what the link says itself. */
+/** A link with the choices of a workbench address, except for those that the link makes itself. */
 export function withChoices(link: string, address: string): string {
   const to = new URL(link, address)
   for (const [name, value] of new URL(address).searchParams) {
@@ -12,7 +12,7 @@ export function withChoices(link: string, address: string): string {
   return to.href
 }
 
-/** The address of a story alone in a frame, with what is chosen for the page around it but for the page's own width. */
+/** The address of a story alone in a frame, with the choices of the page around it except its width. */
 export function frameLink(story: string, search: string): string {
   // An id may bring a parameter of its own, such as the state of a machine.
   const { searchParams } = new URL(

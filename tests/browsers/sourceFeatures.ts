@@ -20,7 +20,7 @@ function namesOf(type: ts.Type): string[] {
   return [...(name ? [platformName(name)] : []), ...(type.getBaseTypes() ?? []).flatMap(namesOf)]
 }
 
-/** The keys under which MDN's data may have what a name in the source stands for. */
+/** Keys that MDN's data may have for a name in the source. */
 function keysOf(name: ts.Identifier, checker: ts.TypeChecker): string[] {
   const declaration = checker.getSymbolAtLocation(name)?.declarations?.[0]
   const library = declaration && libraryOf(declaration)

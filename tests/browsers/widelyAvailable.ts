@@ -26,7 +26,7 @@ const availability = new Map(
     ]),
 )
 
-/** The names of what is not widely available. */
+/** The names of features that are not widely available. */
 export const newerNames = new Set(
   [...availability].filter(([, isWide]) => !isWide).map(([key]) => key.slice(key.lastIndexOf('.') + 1)),
 )

@@ -8,7 +8,7 @@ const { run, folder } = prepareCommands()
 
 const dataFolder = () => path.join(folder(), 'data')
 
-/** A data folder without most of what a database has. */
+/** A data folder that lacks most of a database's files. */
 function writeDamaged(): void {
   mkdirSync(dataFolder())
   writeFileSync(path.join(dataFolder(), 'PG_VERSION'), '17\n')

@@ -13,7 +13,7 @@ function found(address: string | undefined, what: string): string {
   return address
 }
 
-/** The addresses of the files that a prerendered page's document names for after its first paint, by what they are for. */
+/** The addresses of the files that a prerendered page's document loads after its first paint, by their purpose. */
 export function filesOf(page: string) {
   const html = documentOf(page)
   const namedAs = (attribute: string) => new RegExp(` data-${attribute}="([^"]+)"`).exec(html)?.[1]

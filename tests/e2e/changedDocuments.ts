@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 // What changes a document before the site hydrates it, as people have it done without thinking.
 
-/** Wraps every text as a translator does, which replaces the text nodes. What is not to be translated is left alone. */
+/** Wraps every text as a translator does, which replaces the text nodes; `translate="no"` is left alone. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

@@ -30,7 +30,7 @@ const ofDocument = {
 
 const moderate = 'public, max-age=86400'
 
-/** Checks what a host of the build sends for each kind of file, at the origin of `request`. */
+/** Checks a host's answer for each kind of file of the build, at the origin of `request`. */
 export async function expectHeaders(request: APIRequestContext) {
   for (const [address, status] of [
     ['/', 200],

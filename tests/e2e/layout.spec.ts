@@ -27,7 +27,7 @@ async function watchTexts(page: Page): Promise<() => Promise<string[]>> {
   return () => changes.evaluate((seen) => [...seen])
 }
 
-/** Checks that what changes by itself is paused, and that for 10 s no text changes and no animation runs. */
+/** Checks that motion and live figures are paused: for 10 s no text changes and no animation runs. */
 async function expectStillness(page: Page) {
   await expect(liveSwitch(page)).toHaveAccessibleName(/^Resume/)
   await expect.poll(() => runningAnimations(page)).toBe(0)

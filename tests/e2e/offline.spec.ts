@@ -20,7 +20,7 @@ function watchDocuments(page: Page): string[] {
   return documents
 }
 
-/** Collects what a page logs as an error from now on, but for the requests that failed. */
+/** Collects errors that a page logs from now on, but for the requests that failed. */
 function watchErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {

@@ -20,7 +20,7 @@ const templates = ['/', '/register']
 
 const checkedPages = pages.filter((path) => publicPages.includes(path) || authPages.includes(path))
 
-/** Collects what the page logs as an error or a warning. */
+/** Collects errors and warnings that the page logs. */
 function loggedOn(page: Page): string[] {
   const logged: string[] = []
   page.on('console', (message) => {

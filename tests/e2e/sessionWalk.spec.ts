@@ -18,7 +18,7 @@ test('the site shows the state in which the session’s machine is, from a slow 
   const title = (text: string) => expect(heading(page, text)).toBeVisible()
   await page.clock.install({ time: testNow })
   const bringProvider = await hold(page, `**${clientScript()}`)
-  /** Holds what is asked at an address. Returns how to answer the first that waits. */
+  /** Holds requests to an address. Returns a function that answers the first that waits. */
   const held = async (address: string) => {
     const waiting: Route[] = []
     await page.route(address, (route) => void waiting.push(route))

@@ -173,7 +173,7 @@ export async function openBeforeScripts(page: Page, address: string): Promise<()
   }
 }
 
-/** Holds what the page does when it is idle. Returns how to let it do so. */
+/** Holds the page's idle callbacks. Returns a function that lets them run. */
 export async function holdIdleWork(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const whenIdle = window.requestIdleCallback.bind(window)
@@ -185,7 +185,7 @@ export async function holdIdleWork(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void window.dispatchEvent(new Event('test:idle')))
 }
 
-/** Waits until the page has loaded what it loads when the browser is idle. */
+/** Waits until the page has loaded its idle-time code. */
 export const idleWorkDone = (page: Page) =>
   expect(page.locator('[data-scope=toast][data-part=group]').first()).toBeAttached()
 

@@ -10,7 +10,7 @@ export type Site = {
   reports: string[]
   /** The addresses that were asked for, each with its query. */
   requests: string[]
-  /** Leaves what is asked for at such addresses unanswered until the returned function is called. */
+  /** Leaves requests to such addresses unanswered until the returned function is called. */
   hold: (address: RegExp) => () => void
   /** Breaks the connection of who asks for such addresses, until the returned function is called. */
   refuse: (address: RegExp) => () => void

@@ -2,8 +2,8 @@
 export const reportTo = '/reports-of-this-test'
 
 /**
- * Reports what goes wrong in a page, in the same words in every engine. Is sent to the browser as its text, and runs before
- * the page's own scripts.
+ * Reports a page's faults, in the same words in every engine. Sent to the browser as its text, and run before the page's own
+ * scripts.
  */
 export function tellOfFaults(address: string): void {
   const report = (...words: unknown[]) => void navigator.sendBeacon(address, words.map(String).join(' '))

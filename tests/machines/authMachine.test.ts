@@ -64,7 +64,7 @@ const each = (types: string[], who: string, to: string) =>
 const waits = { 'refresh.failed': 'loading.unreachable.waiting -' }
 const ends = { SIGNED_OUT: 'signedOut.ended -' }
 
-/** The shortest path to each state of the identity, and what leads elsewhere from it than from most. */
+/** The shortest path to each state of the identity, and the events that lead elsewhere from it than from most. */
 const identities: Record<string, { path: string[]; to?: Record<string, string> }> = {
   'loading.prompt': { path: [], to: waits },
   'loading.slow': { path: ['xstate.after.slow.auth.identity.loading.prompt'], to: waits },

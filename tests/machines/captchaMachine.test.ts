@@ -8,7 +8,7 @@ const paths = pathsOf(models.captcha)
 const free = (state: string) => `widget.${state} press.free`
 const held = (state: string) => `widget.${state} press.held`
 
-/** The machine with a widget that does what the test says; `resets` counts how often it was asked anew. */
+/** The machine with a widget that the test controls; `resets` counts its renewals. */
 function open() {
   const clock = new SimulatedClock()
   const world = { shown: 0, stopped: 0, resets: 0, released: 0 }

@@ -20,7 +20,7 @@ const model = formModel<FormValues>(filled, check, { wrong: { email: '' }, limit
 const paths = pathsOf(model)
 const arrive = (state: string) => walk(model, paths[state] ?? [])
 
-/** The events of a form, of which the fields hold some values. */
+/** The events of a form whose fields have some values. */
 function eventsOf<Values extends FormValues>(validate: (values: Values) => FormProblems<Values>) {
   const withProblems = (values: Values) => checked(values, validate)
   return {

@@ -16,7 +16,7 @@ const events = {
 
 const paths = pathsOf(models.live)
 
-/** An actor that was told these events, and what it stored and showed meanwhile. */
+/** An actor after these events, with the values that it stored and showed meanwhile. */
 function told(...sent: AnyEventObject[]) {
   const stored: string[] = []
   const shown: string[] = []

@@ -23,7 +23,7 @@ const events = {
 } as const satisfies Record<string, EventFromLogic<typeof pricesMachine>>
 
 const input = { seed: 7 }
-/** The store with a feed and clocks that write down what they are told. */
+/** The store with a feed and clocks that record their commands. */
 function watched() {
   const told: string[] = []
   const machine = pricesMachine.provide({

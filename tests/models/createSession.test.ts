@@ -24,7 +24,7 @@ import { machineClock } from '../../models/clock'
 import { allModels, models } from '../../models/models'
 import { workbench } from '../../models/workbench'
 
-/** Plays the component: whenever a life of the machine begins, its actor is created with what the seam gives. */
+/** Plays the component: whenever a life of the machine begins, its actor is created with the seam. */
 function mounted(model: Model<AnyStateMachine>, from?: Parameters<typeof createSession>[2]) {
   const session = createSession(model.machine, machineClock, from)
   let life = -1

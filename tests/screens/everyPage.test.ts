@@ -44,7 +44,7 @@ const unprinted: typeof pages = [
   ['under construction', construction, 'AdminPage'],
 ]
 
-/** The elements of a selector that are shown, and of which something else is so. */
+/** The visible elements of a selector for which `isSo` is true. */
 const shown = (selector: string, isSo: (element: Element) => boolean = () => true) =>
   [...document.querySelectorAll(selector)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && isSo(element))

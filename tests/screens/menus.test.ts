@@ -29,7 +29,7 @@ const closeByPress = (press: () => Promise<void>) =>
     })
     .toBe(0)
 
-/** Presses on a place of the window, whatever lies there. */
+/** Presses on a place of the window, on any element there. */
 const pressAt = (x: number, y: number) =>
   page.elementLocator(document.documentElement).click({ position: { x, y }, force: true })
 

@@ -8,7 +8,7 @@ import { stage } from './support/stage'
 const minute = 60_000
 const start = Date.UTC(2026, 4, 11, 14)
 
-/** An hour of prices, of which another one comes by a press. */
+/** An hour of prices; a press adds another one. */
 function Growing() {
   const [count, setCount] = useState(30)
   const points = Array.from({ length: count }, (_, index) => ({

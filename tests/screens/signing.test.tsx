@@ -337,7 +337,7 @@ describe('the code of a second factor', () => {
 })
 
 describe('the check that a visitor is human', () => {
-  /** A form with a check whose widget reports what the test says. */
+  /** A form with a check whose widget the test controls. */
   async function open() {
     let report: (what: WidgetReport) => void = () => {}
     const shown = vi.fn()

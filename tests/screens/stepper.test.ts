@@ -50,7 +50,7 @@ async function goTo(state: string) {
   await inState(state)
 }
 
-/** A field of the component in its frame, by what it is for. */
+/** A field of the component in its frame, by its `name`. */
 const field = (name: string) => stage().querySelector<HTMLInputElement>(`input[name=${name}]`)
 
 /** Types into a field of the component. */

@@ -32,7 +32,7 @@ describe.skipIf(process.platform === 'win32')('an entry script', () => {
   }
   const projectNode = `#!/bin/sh
 if [ "$1" = --version ]; then echo v99.0.0; else echo "99 runs $(basename "$1") $2, and $(command -v node)"; exit 3; fi`
-  /** Does what a package manager does, which needs no network here. */
+  /** Stands in for a package manager, and needs no network. */
   const npm = (alsoDoes: string) => `#!/bin/sh
 echo "npm $1"
 echo "$@" > npm-options

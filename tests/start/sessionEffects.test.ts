@@ -10,7 +10,7 @@ import { sessionOf } from '../../models/sessions'
 
 const staticData = { title: 'A page', description: '' }
 
-/** Time after which the router shows what it has of a page, in ms. */
+/** Time after which the router shows a page that is still loading, in ms. */
 const pendingMs = 20
 
 /** A page in the frame of the user area. The frame comes at once, the page when `arrive` is called. */

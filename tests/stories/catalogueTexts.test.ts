@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { catalogueRows } from '../../stories/texts/catalogueTexts'
 
-/** The files that say what has happened or what is wrong, beside the pages that they may stand on. */
+/** The files with texts about events and problems, beside those of their pages. */
 const files = [
   'access',
   'accountReads',

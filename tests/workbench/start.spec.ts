@@ -157,7 +157,7 @@ test.describe('the built workbench below a path', () => {
   })
   test.afterAll(() => server.close())
 
-  /** Notes what is requested outside of the path. */
+  /** Collects requests outside of the path. */
   const noteElsewhere = (place: BrowserContext) => {
     const elsewhere: string[] = []
     place.on('request', (request) => {

@@ -1,4 +1,4 @@
-/** The parts of a request that decide what a file here does about it. */
+/** The parts of a request by which a file here decides about it. */
 export type AuthRequest = { method: string; path: string; query: URLSearchParams; body: string }
 
 /** Reads a clone of a request. Its path is decoded, as the backend does before it looks for a handler. */

@@ -56,7 +56,7 @@ alter default privileges in schema public grant all on tables to anon, authentic
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 `
 
-/** Gives the backend's database what hosted Supabase has besides; also one that was made before this file was. */
+/** Adds tables and rights of hosted Supabase that the backend's database lacks, also to one made before this file. */
 export async function completeAuthTables(connection: PgliteConnection): Promise<void> {
   await connection.transaction(splitSqlStatements(tables))
 }

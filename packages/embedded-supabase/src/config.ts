@@ -50,7 +50,7 @@ function fill(value: TomlValue): TomlValue {
 const isTable = (value: TomlValue | undefined): value is TomlTable =>
   typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date)
 
-/** Takes out of the settings, which are the caller's own, what Lite does not know, or would do otherwise. */
+/** Removes settings that Lite does not know, or would treat otherwise, from the caller's own object, and returns them. */
 function takeOwn({ auth }: TomlTable): OwnSettings {
   const take = (section: TomlValue | undefined, name: string) => {
     if (!isTable(section)) return undefined
@@ -75,7 +75,7 @@ function takeOwn({ auth }: TomlTable): OwnSettings {
 /** A fault that Lite's validation finds; `data` are a section's unknown settings, or the value. */
 type Fault = { keywordLocation: string; instanceLocation: string; error: string; data: TomlTable }
 
-/** Leaves out of the settings, one by one, what Lite does not know, and names what is switched on of that. */
+/** Removes settings that Lite does not know, one by one, and names those that are switched on. */
 function keepKnown(config: TomlTable): Pick<Project, 'config' | 'leftOut'> {
   const leftOut: string[] = []
   for (;;) {

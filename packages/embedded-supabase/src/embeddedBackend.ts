@@ -40,11 +40,11 @@ export type EmbeddedBackendOptions = {
   secrets: EmbeddedSecrets
   /** The origin of links in mails; read each time a mail is sent. */
   siteUrl: () => string
-  /** Lifetime of an access token in seconds; by default what `supabase/config.toml` says. */
+  /** Lifetime of an access token in seconds; by default that of `supabase/config.toml`. */
   jwtExpiry?: number
-  /** Seconds between two mails to one address; by default what `supabase/config.toml` says. */
+  /** Seconds between two mails to one address; by default those of `supabase/config.toml`. */
   mailInterval?: number
-  /** The service whose token forms have to send, or `off`; by default what `supabase/config.toml` says. */
+  /** The service whose token forms have to send, or `off`; by default that of `supabase/config.toml`. */
   captcha?: CaptchaSettings['provider'] | 'off'
 }
 
@@ -55,7 +55,7 @@ export type EmbeddedBackend = {
   mails: MailStore
   /** The settings of `supabase/config.toml` that only hosted Supabase has. */
   leftOut: string[]
-  /** The stand-in for Google; it is on, whatever `supabase/config.toml` says. */
+  /** The stand-in for Google; always on, even if `supabase/config.toml` has it off. */
   google: OauthProvider
   /** Answers a request below `/auth/v1` or `/rest/v1`, as a hosted project would. */
   fetch: (request: Request) => Promise<Response>

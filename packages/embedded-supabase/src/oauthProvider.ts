@@ -15,7 +15,7 @@ type Grant = { person: Person; expiresAt: number }
 export type OauthProvider = {
   clientId: string
   clientSecret: string
-  /** OAuth's name for what is wrong with a request to sign in; undefined when nothing is. */
+  /** OAuth's name for the fault of a request to sign in; undefined without one. */
   findFault: (
     request: URLSearchParams,
   ) => 'invalid_client' | 'redirect_uri_mismatch' | 'invalid_request' | undefined

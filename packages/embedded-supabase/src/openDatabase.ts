@@ -39,7 +39,7 @@ function unusable(root: string, data: string, problem: string): Error {
   return new Error(`the local database in ${place} ${problem}. ${remedy}`)
 }
 
-/** Undefined where the database does not start: what it throws then is not always an error and never says why. */
+/** Undefined where the database does not start: the thrown value is not always an error, and never gives a reason. */
 async function open(data: string, archive?: Blob): Promise<PgliteConnection | undefined> {
   const connection = await createPgliteConnection({
     url: data,

@@ -6,7 +6,7 @@ import type { AuthRequest } from './authRequests.ts'
 /** Bytes of a password that bcrypt reads; the backend would cut off the rest without a word. */
 const longestPassword = 72
 
-/** Refuses a password of which a part would be ignored, where one is set. */
+/** Refuses a new password of which a part would be ignored. */
 export function refuseLongPassword({ method, path, body }: AuthRequest): Response | undefined {
   const isSet = path === '/auth/v1/signup' || (method === 'PUT' && path === '/auth/v1/user')
   const password = isSet ? textIn(body, 'password') : undefined

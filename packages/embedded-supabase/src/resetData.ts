@@ -8,8 +8,8 @@ const databaseFile =
   /^(PG_VERSION|base|global|pg_\w+(\.conf)?|postgresql(\.auto)?\.conf|postmaster\.\w+|\.s\.PGSQL\..*)$/
 
 /**
- * Deletes the local database, its secrets and its lock, and returns what it did in one sentence. Throws an error of one
- * line while a server has the database open, and for a folder with other files in it.
+ * Deletes the local database, its secrets and its lock, and returns a sentence about it. Throws an error of one line while a
+ * server has the database open, and for a folder with other files in it.
  */
 export function resetData(root: string): string {
   const data = findDataFolder(root)

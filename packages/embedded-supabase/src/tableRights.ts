@@ -43,8 +43,8 @@ export async function keepTableRights({ driver }: Pick<PgliteConnection, 'driver
 }
 
 /**
- * Refuses what the caller's role has no right to, as Postgres does. Without this only row-level security would apply, and
- * answer with no rows. A token is only read here: with a forged one, the backend refuses what this lets pass.
+ * Refuses requests to tables that the caller's role has no right to, as Postgres does. Without this only row-level security
+ * would apply, and answer with no rows. The token is not verified: the backend refuses a forged one that this lets pass.
  */
 export function refuseWithoutRight(
   refused: RefusedRights,

@@ -20,8 +20,8 @@ export type UserUpdateOptions = {
 }
 
 /**
- * Does what the auth server does at a change of one's own account, and the backend does not: asks for the second factor
- * and for a code by mail, ends the other sessions at a new password, and tells the owner.
+ * Completes a change of one's own account as the auth server does: asks for the second factor and for a code by mail, ends
+ * the other sessions at a new password, and sends the owner a notice.
  */
 export function createUserUpdates(options: UserUpdateOptions) {
   const { database, send, notify, isReauthenticationNeeded, codeExpiry, mailInterval } = options

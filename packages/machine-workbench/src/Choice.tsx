@@ -16,7 +16,7 @@ export type ChoiceProps = {
   maxWidth?: string
 }
 
-/** A list of which one entry is chosen. */
+/** A list with one chosen entry. */
 export function Choice({
   ref,
   label,

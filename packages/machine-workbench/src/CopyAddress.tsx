@@ -8,7 +8,7 @@ const texts = {
   refused: 'Not copied: take it from the address bar',
 }
 
-/** Copies the address, which holds what is shown. */
+/** Copies the address of the present view. */
 export function CopyAddress({ size = 'sm' }: { size?: 'sm' | 'md' }) {
   const [state, setState] = useState<keyof typeof texts>('ready')
   // Without a clipboard API this throws, which counts as refused.

@@ -12,7 +12,7 @@ export type Example = {
   id?: string
 }
 
-/** An event's name, with what can be sent of it. */
+/** An event's name, with the examples that can be sent. */
 export type EventChoice = { type: string; examples: Example[] }
 
 /** The models of a machine by their names, those with a component first. */

@@ -20,7 +20,7 @@ export type Model<Machine extends AnyStateMachine> = {
   events: (EventFromLogic<Machine> | { type: `xstate.${string}`; [payload: string]: unknown })[]
   /** Name of an example, or undefined if the event's payload is name enough. */
   exampleName?(event: AnyEventObject): string | undefined
-  /** Its own events by which what it runs answers, beside the ends of its actors. */
+  /** Types of its own events that are answers of its actors, beside their ends. */
   answers?: EventFromLogic<Machine>['type'][]
   /** Named waits in milliseconds from now, offered besides a second, a minute and an hour. */
   waits?(snapshot: SnapshotFrom<Machine>): Record<string, number>

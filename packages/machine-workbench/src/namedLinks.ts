@@ -31,7 +31,7 @@ const sameStep = /^_(\d+)$/
 
 const unreadable = 'It cannot be read.'
 
-/** The short forms of what XState calls the ends of actors and delays. */
+/** Short forms of XState's names for the ends of actors and delays. */
 const shortForms = [
   ['done.', 'xstate.done.actor.'],
   ['error.', 'xstate.error.actor.'],
@@ -45,7 +45,7 @@ function digest(text: string): string {
   return hash.toString(36)
 }
 
-/** The examples of an event by what a link calls them: the name that they are given, else a digest of their words. */
+/** The examples of an event by their names in links: the given name, else a digest of their words. */
 function examplesById({ examples }: EventChoice, textOf: (event: AnyEventObject) => string) {
   const shortIds = examples.map(({ id, name }) =>
     id && /^[a-z\d]+$/i.test(id) ? id : digest(name).slice(-3),
@@ -163,7 +163,7 @@ function createStepNames(workbench: Workbench, start: string) {
   }
 }
 
-/** A place as the value of the query parameter: what the models name is named, all else is held in full. */
+/** A place as the value of the query parameter: events of the models by name, all else in full. */
 export function packLink(workbench: Workbench, { start, taken, steps }: StepPlace): string {
   const names = steps.map(stepNames(workbench, start).write)
   const shown = names.map((name, index) => {

@@ -6,8 +6,8 @@ type StateIn<Schema> = Schema extends { states: infer States }
   : never
 
 /**
- * Events that a machine leaves unanswered on purpose, by the state, each with the reason. What is said of a state holds in
- * all that it contains and that do not answer the event; `*` is the whole machine.
+ * Events that a machine leaves unanswered on purpose, by the state, each with the reason. A state's reason also holds in all
+ * states below it that do not answer the event; `*` is the whole machine.
  */
 export type Reasons<Machine extends AnyStateMachine> = {
   [State in '*' | StateIn<StateSchemaFrom<Machine>>]?: { [Type in EventFromLogic<Machine>['type']]?: string }

@@ -20,7 +20,7 @@ export const placeParameter = 'walk'
 /** The query parameter of a state, which is reached by its shortest path. */
 export const stateParameter = 'state'
 
-/** True for what has the shape of a step, as a link may hold anything. */
+/** True for a value in the shape of a step, as a link may hold anything. */
 export const isStep = (value: unknown): value is AnyEventObject =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 

@@ -26,7 +26,7 @@ function whyNoTime(ms: number, now: number): string | null {
 export const joinTime = (last: AnyEventObject | undefined, step: AnyEventObject): TimePassed | null =>
   last && isTime(last) && isTime(step) ? timePassed(last.ms + step.ms) : null
 
-/** The actor of which a step is the end, and how it ends. */
+/** The actor that a step ends, and whether it succeeds. */
 export function endOf({ type }: AnyEventObject): { id: string; isDone: boolean } | null {
   const [, how, id] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? []
   return id ? { id, isDone: how === 'done' } : null

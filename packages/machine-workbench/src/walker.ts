@@ -30,8 +30,8 @@ const stub: Stub = {
 }
 
 /**
- * The machine with other actors in place of what it invokes; machines that it invokes are real, and have them themselves.
- * They are those that are `given` by name, and stubs for the rest, unless it `isKept`.
+ * The machine with other actors: those that are `given` by name, and stubs for the rest, unless it `isKept`. Machines that
+ * it invokes are real, and get the same actors.
  */
 export function withStubs(
   machine: AnyStateMachine,

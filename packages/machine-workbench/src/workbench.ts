@@ -16,7 +16,7 @@ export type Workbench = {
   failures?: Record<string, Error>
   /** True if a step replaces the one before it, as the next edit of the same field does. */
   replaces?: (step: AnyEventObject, last: AnyEventObject) => boolean
-  /** Steps as a link may hold them: without what somebody typed that is nobody else's business. */
+  /** Steps for a link, without typed secrets. */
   withoutSecrets?: (steps: readonly AnyEventObject[]) => AnyEventObject[]
 }
 

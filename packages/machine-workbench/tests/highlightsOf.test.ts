@@ -3,7 +3,7 @@ import { createActor, setup } from 'xstate'
 import { createSession } from '../src/createSession.ts'
 import { highlightsOf } from '../src/stepper/highlightsOf.ts'
 
-/** Two parts at once, of which an event changes one. */
+/** Two parallel parts; an event changes one of them. */
 const machine = setup({
   types: {} as { events: { type: 'door.opened' } | { type: 'light.on' } | { type: 'door.knocked' } },
 }).createMachine({

@@ -43,7 +43,7 @@ const itemIcon = { boxSize: '4.5', strokeWidth: '1.75', color: 'fg.muted' } as c
 const closePopover = ({ currentTarget }: MouseEvent<HTMLElement>) =>
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 
-/** The user's name as a button, and the menu that it opens: what concerns the account's safety. */
+/** The user's name as a button, and the menu that it opens: links to the account's security. */
 export function AccountMenu({ session, isSigningOut, onSignOut, children }: AccountMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const question = useRef<HTMLDialogElement>(null)

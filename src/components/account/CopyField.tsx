@@ -21,7 +21,7 @@ export type CopyFieldProps = {
   value: string
   /** Shown instead, on two lines that hold all of it, such as the same in groups. */
   shown?: string
-  /** The end of a long link, which stays in sight: what is before it is cut. */
+  /** The end of a long link, which stays in sight while the rest is cut. */
   end?: string
   /** More buttons beside Copy. */
   children?: ReactNode

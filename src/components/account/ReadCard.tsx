@@ -9,7 +9,7 @@ import { RetryButton } from './RetryButton'
 export type ReadCardProps<Data> = {
   title: string
   read: ReadSnapshot<Data>
-  /** A sentence that names what could not be loaded. */
+  /** A sentence that names the missing content. */
   unavailable: string
   onRetry: () => void
   /** The loaded data, or its skeleton. */

@@ -8,7 +8,7 @@ import type { Failure } from '@/data/session/errors'
 import type { Factor } from '@/data/session/sessionTypes'
 
 export type CodeFormProps<Output = unknown> = {
-  /** The authenticator apps, of any of which it is the code; none if it was sent to a phone. */
+  /** The authenticator apps that can show the code; none if it was sent to a phone. */
   apps: readonly Pick<Factor, 'friendly_name'>[]
   /** Receives the six digits, as 0 to 9. */
   onSend: (code: string, signal: AbortSignal) => Promise<Output>

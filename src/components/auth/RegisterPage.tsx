@@ -28,7 +28,7 @@ import { SocialConsent } from './SocialConsent'
 export type RegisterPageProps = RegisterFormProps & {
   /** The visitor's invitation: null if its code cannot be right, undefined without a link. */
   invitation?: Invitation | null | undefined
-  /** True if the visitor, who is signed in, only sees what the own referral link shows to others. */
+  /** True if a signed-in visitor previews the own referral link. */
   isPreview?: boolean | undefined
 }
 

@@ -1,9 +1,9 @@
 export type HeldPresses = {
   /** True if a press would send something now, and there is no token for it yet; `isForm`: the form itself. */
   mustWait: (isForm: boolean) => boolean
-  /** Called when the area is used, by whatever means. */
+  /** Called when the area is used in any way. */
   onTouched: () => void
-  /** Called instead of what was pressed. */
+  /** Called in place of the pressed button. */
   onHeld: () => void
 }
 

@@ -8,7 +8,7 @@ import { ArticleText } from './ArticleText'
 
 export type ResultListProps = { title: string; posts: BlogPost[] }
 
-/** The articles that were found, one below the other. They move when what was found changes. */
+/** The found articles, one below the other. They move when the result changes. */
 export function ResultList({ title, posts }: ResultListProps) {
   const list = useRef<HTMLUListElement>(null)
   return (

@@ -15,7 +15,7 @@ import { ChapterIndex } from './ChapterIndex'
 import { UpcomingList } from './UpcomingList'
 import { WhyChoose } from './WhyChoose'
 
-/** Six chapters of feature cards, why to choose the exchange, and what is coming. */
+/** Six chapters of feature cards, the reasons to choose the exchange, and the roadmap. */
 export function FeaturesPage() {
   return (
     <>

@@ -8,7 +8,7 @@ import { useFieldText } from './useFieldText'
 import { useSearchText } from './useSearchText'
 
 export type SearchBoxProps = {
-  /** Accessible name: what is searched. */
+  /** Accessible name: the content that is searched. */
   label: string
   placeholder: string
   /** The search text in the URL. */

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Writes a new `text` into an uncontrolled field, and has `take` called with what was typed into it before hydration or
- * restored by the browser. React would write its own text over that if it controlled the field.
+ * Writes a new `text` into an uncontrolled field, and calls `take` with a value that was typed before hydration or restored
+ * by the browser. React would overwrite that value if it controlled the field.
  */
 export function useFieldText(
   field: RefObject<HTMLInputElement | null>,

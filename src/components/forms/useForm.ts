@@ -20,7 +20,7 @@ import { useFocusAfterRefusal } from './useFocusAfterRefusal'
 
 /** The call that sends a form's values, and the callbacks for its outcome. */
 export type FormCalls<Values extends FormValues, Output = unknown> = {
-  /** Sends the values; what it throws becomes the form's failure. `signal` is aborted when the form unmounts. */
+  /** Sends the values; a rejection becomes the form's failure. `signal` is aborted when the form unmounts. */
   onSend: (values: Values, signal: AbortSignal) => Promise<Output>
   /** Called after each successful sending, unless the form has unmounted. */
   onSent?: ((output: Output, values: Values) => void) | undefined
@@ -32,9 +32,9 @@ type FormOptions<Values extends FormValues, Output> = FormCalls<Values, Output> 
   /** The values at first. */
   values: Values
   validate: (values: Values) => FormProblems<Values>
-  /** Problems of single fields that explain a failure; each is shown while its field holds what was sent. */
+  /** Problems of single fields that explain a failure; each is shown while its field has the sent value. */
   explain?: ((failure: Failure | null) => FormProblems<Values>) | undefined
-  /** Called with what the fields hold once the form is hydrated, and after each change of them. */
+  /** Called with the fields' values once the form is hydrated, and after each change of them. */
   onTyped?: ((values: Values) => void) | undefined
 }
 
@@ -91,7 +91,7 @@ export function useForm<Values extends FormValues, Output>({
   useFocusAfterRefusal(actor, form, problems, wayOn)
 
   return {
-    /** Returns what the fields hold now, and what is wrong with it. */
+    /** Returns the fields' present values with their problems. */
     check,
     /** The values at first. */
     defaults,

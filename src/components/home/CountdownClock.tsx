@@ -6,7 +6,7 @@ import type { Countdown } from './useCountdown'
 
 export type CountdownClockProps = {
   countdown: Countdown
-  /** Accessible name: what the time counts down to. */
+  /** Accessible name: the event at the end of the countdown. */
   label: string
 }
 

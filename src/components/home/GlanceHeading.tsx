@@ -10,7 +10,7 @@ export type GlanceHeadingProps = Omit<HTMLChakraProps<'div'>, 'children' | 'id'>
   note: string
 }
 
-/** The heading of a glance at the product, with what it shows beside it. */
+/** The heading of a glance at the product, with a note beside it. */
 export const GlanceHeading = ({ id, title, note, ...rest }: GlanceHeadingProps) => (
   <chakra.div
     display="flex"

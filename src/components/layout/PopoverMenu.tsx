@@ -6,12 +6,12 @@ import { moveFocus } from './menuKeys'
 export type PopoverMenuProps = HTMLChakraProps<'div'> & {
   /** Id of the menu. */
   id: string
-  /** Accessible name of what opens. */
+  /** Accessible name of the menu. */
   name: string
   button: ButtonProps & RefAttributes<HTMLButtonElement>
   /** The side on which it opens, and its place in a browser that knows no anchors. */
   place: { area: string; inset: string }
-  /** The look of what opens, with all that is in it. */
+  /** Styles of the menu and its content. */
   look: SystemStyleObject
 }
 

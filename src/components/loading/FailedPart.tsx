@@ -37,7 +37,7 @@ export function FailedPart({ reset }: FailedPartProps) {
   )
 }
 
-/** Moves the focus from a removed button to what holds the part. */
+/** Moves the focus from a removed button to the element around the part. */
 const returnFocus = (button: HTMLButtonElement) => {
   const place = button.closest<HTMLElement>('main, dialog')
   return () => {

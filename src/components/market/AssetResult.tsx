@@ -21,7 +21,7 @@ export type AssetResultProps = {
   onRecover: (changes: MarketView) => void
 }
 
-/** The assets that match a view, and their number. They follow a change of the view in slices, behind what was typed. */
+/** The assets that match a view, and their number. They follow a change of the view in slices, behind the typing. */
 export function AssetResult({ assets, view, onViewChange, onRecover }: AssetResultProps) {
   const shownView = useDeferredValue(view)
   const { shown, handlers } = useSteadyOrder(assets, shownView)

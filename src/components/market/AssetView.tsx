@@ -17,7 +17,7 @@ import { usePriceHistory } from './usePriceHistory'
 /** Loaded when an asset is opened. */
 const AssetChart = lazyPart(() => import('./AssetChart').then((module) => module.AssetChart))
 
-/** About the height of the chart and what is around it. */
+/** About the height of the chart with its surroundings. */
 const chartHeight = '27rem'
 
 export type AssetViewProps = {

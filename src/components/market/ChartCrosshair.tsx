@@ -4,15 +4,15 @@ import { type CrosshairPoint, nearestPoint, stepPoint } from '@/data/market/cros
 
 export type ChartCrosshairProps = {
   label: string
-  /** Where it can stand, in order: one at least. */
+  /** Points at which it can stand, in order: one at least. */
   points: readonly CrosshairPoint[]
   /** The times at both ends of the chart. */
   from: number
   to: number
-  /** Where it stands. */
+  /** The point at which it stands. */
   selected: CrosshairPoint | null
   wordsOf: (point: CrosshairPoint) => string
-  /** Called with what was chosen, which stays what it is, so that a screen reader does not speak at each price. */
+  /** Called with the chosen point, which stays the same, so that a screen reader does not speak at each price. */
   onSelect: (point: CrosshairPoint | null) => void
   /** Called with the place of a pointer, a part of the width, while nothing is chosen: the point there may change. */
   onHover: (place: number) => void

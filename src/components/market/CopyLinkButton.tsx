@@ -13,7 +13,7 @@ import { copyMachine } from '@/machines/copyMachine'
 
 export type CopyLinkButtonProps = Pick<ButtonProps, 'size'>
 
-/** Copies the page's address, which is the link to what is shown. */
+/** Copies the page's address, which links to the present view. */
 export function CopyLinkButton({ size = 'lg' }: CopyLinkButtonProps) {
   const [state, send] = useActor(
     ...useMachineSeam(

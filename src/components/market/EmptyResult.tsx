@@ -12,7 +12,7 @@ export type EmptyResultProps = {
   onViewChange: (changes: MarketView) => void
 }
 
-/** Shown in place of an empty table: what was searched for, and buttons that widen the search. */
+/** Shown in place of an empty table: the search, and buttons that widen it. */
 export function EmptyResult({ view: { q, filter }, onViewChange }: EmptyResultProps) {
   const isFavourites = filter === 'favourites' && !q
   const label = filterOptions.find((option) => option.filter === filter)?.label

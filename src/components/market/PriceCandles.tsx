@@ -7,7 +7,7 @@ export type PriceCandlesProps = { candles: readonly Candle[]; scale: ChartScale 
 /** The part of its time that a candle's body is wide. */
 const bodyWidth = 0.56
 
-/** A candle as a path: what it reached above and below its body, and the body. */
+/** A candle as a path: its wicks above and below, and its body. */
 function drawCandle({ from, to, open, close, high, low }: Candle, { xOf, yOf }: ChartScale): string {
   const [middle, half] = [(from + to) / 2, ((to - from) / 2) * bodyWidth]
   const [left, centre, right] = [xOf(middle - half), xOf(middle), xOf(middle + half)]

@@ -121,7 +121,7 @@ export function PriceChart({ label, drawing, range }: PriceChartProps) {
 
 type ReadoutProps = { point: CrosshairPoint | null; since: number; name: PriceRange; hasCandles: boolean }
 
-/** The price under the crosshair, above the chart so that it lies on nothing; otherwise where the range begins, and what its candles mean. */
+/** The price under the crosshair, above the chart to cover nothing; else the range's start and a candle's length. */
 function Readout({ point, since, name, hasCandles }: ReadoutProps) {
   return (
     <chakra.div minHeight={hasCandles ? '11' : '6'} textStyle="sm" color="fg.muted" aria-hidden>
@@ -211,7 +211,7 @@ type TimeAxisProps = { name: PriceRange; from: number; to: number; scale: ChartS
 const everySecond: SystemStyleObject = { '@container (max-width: 17em)': { display: 'none' } }
 const theOthers: SystemStyleObject = { '@container (max-width: 8.5em)': { display: 'none' } }
 
-/** A few times below the chart, none of which is cut off at its edges. */
+/** A few times below the chart, none of them cut off at its edges. */
 function TimeAxis({ name, from, to, scale }: TimeAxisProps) {
   const ticks = timeTicks(name, from, to).filter((at) => scale.xOf(at) > 6 && scale.xOf(at) < 94)
   return (

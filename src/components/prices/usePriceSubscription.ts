@@ -3,7 +3,7 @@ import type { Starts } from '@/data/market/quotes'
 import type { SubscriberName } from '@/machines/pricesMachine'
 import { PricesContext } from './PricesContext'
 
-/** Moves prices in the store at the subscriber's interval while the component is mounted. `starts` is the same at each rendering. */
+/** Moves prices in the store at the subscriber's interval while mounted. `starts` has to stay the same object. */
 export function usePriceSubscription(subscriber: SubscriberName, starts: Starts): void {
   const prices = PricesContext.useActorRef()
   useEffect(() => {

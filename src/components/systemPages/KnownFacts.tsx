@@ -79,7 +79,7 @@ export type KnownPartProps = {
   children: ReactNode
 }
 
-/** A part of what is known, under a heading. */
+/** Known facts under a heading. */
 export function KnownPart({ title, isWide = false, children }: KnownPartProps) {
   const id = useId()
   return (

@@ -6,7 +6,7 @@ import { copyright } from '@/data/content/footer'
 
 export type StaticFrameProps = { logo: ReactNode; children: ReactNode }
 
-/** The outline of the public frame as static HTML, around what a document without content shows. */
+/** The outline of the public frame as static HTML, for documents without content. */
 export function StaticFrame({ logo, children }: StaticFrameProps) {
   return (
     <chakra.div display="flex" flexDirection="column" minH="100dvh">

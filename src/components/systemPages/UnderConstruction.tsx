@@ -20,7 +20,7 @@ export type UnderConstructionProps = Omit<Construction, 'hasAnswers'> & {
   children?: ReactNode
 }
 
-/** The page of a feature that is not built yet: its promise, the way to pages that work, and what is known today. */
+/** The page of a feature that is not built yet: its promise, links to pages that work, and the known facts. */
 export function UnderConstruction({
   title,
   promise,

@@ -6,8 +6,8 @@ import { notifyFailure, notifyFormFailure, notifyInfo } from './toaster'
 const isToldElsewhere = (failure: Pick<Failure, 'kind'> | null) => failure?.kind === 'accountChanged'
 
 /**
- * Shows a toast for a failed call, whose form says what to do; with the provider's message or a clearer one of the site.
- * Null means that no answer came.
+ * Shows a toast for a failed call, with the provider's message or a clearer one of the site; the advice is in the form. Null
+ * means that no answer came.
  */
 export function notifyFailed(title: string, failure: Failure | null) {
   if (isToldElsewhere(failure)) return

@@ -56,8 +56,8 @@ function notify(...notice: Parameters<typeof show>) {
 }
 
 /**
- * Keeps what is said over a reload that nobody asked for: that what was pressed is lost, or else the newest notice. Shows
- * what the document before has kept.
+ * Keeps the newest notice over a reload that nobody asked for, or the note that a press was lost. Shows the notice that the
+ * document before has kept.
  */
 export function keepNotices(): void {
   onReload(() => {

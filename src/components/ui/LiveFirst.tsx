@@ -10,8 +10,8 @@ export type LiveFirstProps<Item extends { to: string; name: string }> = {
 }
 
 /**
- * A list of links, those to pages under construction last, in a list of their own whose name says so. What is around it
- * gives it its look: `ul ul` is the inner list, `li > span` the name above it.
+ * A list of links, those to pages under construction last, in a list of their own whose name says so. The element around it
+ * styles it: `ul ul` is the inner list, `li > span` the name above it.
  */
 export function LiveFirst<Item extends { to: string; name: string }>({
   items,

@@ -5,5 +5,5 @@ import { siteLink } from './siteLink'
 
 const PlainAnchor = (props: ComponentProps<'a'> & SoonProps) => <a {...withSoonTag(props)} />
 
-/** A router link without a look of its own, for lists: what is around it gives its links theirs. */
+/** A router link without a look of its own, for lists that style their links. */
 export const PlainLink = siteLink(createLink(PlainAnchor))

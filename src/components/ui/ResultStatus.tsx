@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** A part of what a table shows: it is announced in `words` when its `key` changes, which tells what was chosen. */
+/** A part of a table's view: it is announced in `words` when its `key` changes, which names the choice. */
 export type ToldPart = { key: string; words: string }
 
 export type ResultStatusProps = {

@@ -13,7 +13,7 @@ export type SectionHeadProps = {
   children: ReactNode
 }
 
-/** The head of a section: its heading, and what introduces it beside it, at the same edge on every page. */
+/** The head of a section: its heading, and an introduction beside it, at the same edge on every page. */
 export function SectionHead({ id, title, above, children }: SectionHeadProps) {
   return (
     <Columns

@@ -11,7 +11,7 @@ type Segment<Value> = {
 
 type Look = Record<'group' | 'segment' | 'chosen', SystemStyleObject>
 
-/** One bar, and tabs above what is chosen. */
+/** One bar, or tabs above their content. */
 const looks = {
   bar: {
     group: {

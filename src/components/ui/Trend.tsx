@@ -21,8 +21,8 @@ export const trendLook: SystemStyleObject = {
 }
 
 /**
- * A change in percent with its sign, an arrow, a colour and a word for screen readers, in plain elements that what is
- * around them styles. No component, because every row has one and nearly every tick changes it.
+ * A change in percent with its sign, an arrow, a colour and a word for screen readers, in plain elements that their parent
+ * styles. No component, because every row has one and nearly every tick changes it.
  */
 export const trendFigure = (text: string) => <span data-trend={trendOfFigure(text)}>{withArrow(text)}</span>
 

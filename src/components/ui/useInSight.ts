@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * For the box of a button and of what it answers in place, below or above itself. Whenever `answer` becomes another one
- * that is not empty, the box is scrolled into sight; what it answers when it is first shown moves nothing.
+ * Ref of a box with a button and its answer in place. Scrolls the box into sight whenever `answer` changes to another one
+ * that is not empty; the first one moves nothing.
  */
 export function useInSight<Box extends HTMLElement>(answer: unknown) {
   const box = useRef<Box>(null)

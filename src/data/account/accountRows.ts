@@ -10,8 +10,8 @@ export type Profile = ProfileSummary & { id: string; referral_code: string | nul
 export type Wallet = { id: string; user_id: string; token_symbol: string; balance: string }
 
 /**
- * A row of `wallet_movements`: what was added to a balance or taken from it, and the balance that this left, both as
- * decimal text with 18 decimals; when, in RFC 3339; and a reason, if who changed the balance gave one.
+ * A row of `wallet_movements`: the signed amount and the balance after it, both as decimal text with 18 decimals; the time,
+ * in RFC 3339; and a reason, if whoever changed the balance gave one.
  */
 export type Movement = {
   id: string
@@ -90,7 +90,7 @@ const toMovement = (row: unknown): Movement[] =>
       ]
     : []
 
-/** Parses movements, of which an account may have none; null if one lacks what it is about. */
+/** Parses movements, of which there may be none; null if one is malformed. */
 export function toMovements(rows: unknown): Movement[] | null {
   if (!Array.isArray(rows)) return null
   const movements = rows.flatMap(toMovement)

@@ -38,7 +38,7 @@ const manyBalances = 6
 /** True if a search helps, or if there is one already. */
 export const isSearchable = ({ q }: BalanceView, count: number) => count > manyBalances || Boolean(q)
 
-/** Balances in the order of a figure of each. Those of which it is unknown come last. */
+/** Balances in the order of a figure of each; those whose figure is unknown come last. */
 function sortByFigure<T extends Holding>(
   holdings: readonly T[],
   isRising: boolean,

@@ -68,7 +68,7 @@ function grouped(amount: Big, decimals?: number): string {
   return groupThousands(whole) + (fraction === undefined ? '' : `.${fraction}`)
 }
 
-/** Writes an amount with so many decimals. What is less than the least of them, but not nothing, never reads as zero. */
+/** Writes an amount with so many decimals; one that is smaller than the last decimal, but not nothing, as `<0.01`. */
 function owned(amount: Big, decimals: number, rounding: RoundingMode, unit = ''): OwnedFigure {
   const least = new Big(`1e-${decimals}`)
   const near = amount.round(decimals, rounding)
@@ -80,7 +80,7 @@ function owned(amount: Big, decimals: number, rounding: RoundingMode, unit = '')
   }
 }
 
-/** A balance, cut off at four decimals: what somebody owns is never rounded up. */
+/** A balance, cut off at four decimals: a possession is never rounded up. */
 export const ownedAmount = (balance: Big): OwnedFigure => owned(balance, 4, Big.roundDown)
 
 /** The value of balances at the sample prices, rounded to cents. */
@@ -93,7 +93,7 @@ export const wholeAmount = (amount: Big): OwnedFigure => ({
   isExact: true,
 })
 
-/** An amount as it was added to what somebody owns, or taken from it. */
+/** An amount with the sign of a gain or a loss. */
 export const changedBy = (figure: OwnedFigure, isLoss: boolean): OwnedFigure => {
   const sign = signs[isLoss ? 'loss' : 'gain']
   return { ...figure, shown: sign + figure.shown, exact: sign + figure.exact }

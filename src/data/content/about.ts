@@ -1,5 +1,5 @@
 export type Piece = 'king' | 'queen' | 'bishop' | 'knight' | 'rook'
-/** A leader: `duty` says what the person answers for, `past` where the person comes from. */
+/** A leader: `duty` is the person's task, `past` the career. */
 export type Leader = { name: string; role: string; duty: string; past: string; piece: Piece }
 export type Value = { title: string; text: string }
 

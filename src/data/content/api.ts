@@ -91,7 +91,7 @@ export const apiRequests: ApiListing[] = [
   },
 ]
 
-/** The sample's answers: what was asked for, and that the limit is reached. */
+/** The sample's answers: a result, and the refusal at the limit. */
 export const apiResponses: ApiListing[] = [
   {
     name: '200 OK',

@@ -8,7 +8,7 @@ export const totalNotes = {
   allMissing: 'No total without your balances.',
 }
 
-/** The line beside the total: what is below it, and what screen readers say of it. */
+/** The line beside the total: its caption, and its descriptions for screen readers. */
 export const historyLine = {
   span: `${historyDays} days`,
   describe: (line: { first: string; last: string; high: string; low: string }) =>
@@ -31,7 +31,7 @@ export const movements = {
   ]),
 }
 
-/** The search of the balances, and what is said where it finds none. */
+/** The search of the balances, and its text without a result. */
 export const balanceSearch = {
   label: 'Search balances by name or symbol',
   placeholder: 'Name or symbol',

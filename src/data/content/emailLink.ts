@@ -17,7 +17,7 @@ export const linkPages = {
   },
 }
 
-/** The page of a link that does not work; its lead is for one of which a part is missing. */
+/** The page of a broken link; its lead is for a link with a missing part. */
 export const brokenLink = {
   title: 'This link does not work',
   lead: 'Part of the link is missing. Open it from the email again, or get a new one.',
@@ -42,7 +42,7 @@ export const chooseAccess = {
   ],
 } as const
 
-/** The page of a link that brings tokens, by what its mail was for. It does not say for which address. */
+/** The page of a link that brings tokens, by the purpose of its mail. It names no address. */
 export const claimAccount = {
   access: {
     title: chooseAccess.title,

@@ -16,7 +16,7 @@ export type RegisterValues = {
   terms: boolean
 }
 
-/** A registration of which nothing is filled in. */
+/** An empty registration. */
 export const emptyRegistration: RegisterValues = {
   firstName: '',
   lastName: '',
@@ -59,7 +59,7 @@ export const checkLogin = ({ email, password }: LoginValues) => ({
   password: password ? undefined : fieldProblems.noPassword,
 })
 
-/** The digits of a code that was typed or pasted, of whatever script, without anything around and between them. */
+/** The digits of a typed or pasted code, of whatever script, without signs around and between them. */
 export const digitsOf = (code: string): string => asciiDigits(code).replace(/\D/g, '')
 
 export const checkCode = ({ code }: CodeValues) => {
@@ -106,7 +106,7 @@ export const checkNewAccess = (values: NewAccessValues) => ({
   ...checkNewPassword(values),
 })
 
-/** The address of an account, and its new access, of which the name is asked for or not. */
+/** Problems of an account's address and its new access, with or without a name. */
 export const checkClaim = (values: ClaimValues, isNamed: boolean) => ({
   email: emailProblem(values.email),
   ...(isNamed ? checkNewAccess(values) : checkNewPassword(values)),

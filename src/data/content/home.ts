@@ -15,7 +15,7 @@ export const statistics: StatCard[] = [
   { label: 'Countries', value: '180+', change: '+5.1%' },
 ]
 
-/** Says of them what they are. */
+/** The note below them. */
 export const statisticsNote = 'Sample figures, each with its change over a year.'
 
 /** The name of the statistics strip for screen readers. */

@@ -9,7 +9,7 @@ import type { Feature } from './features'
 export type PremiumFeature = Feature & Pick<NavigationItem, 'to' | 'hash'> & { art?: 'candles' | 'card' }
 export type Fact = { label: string; value: string; note?: string }
 
-/** The section that shows the product: rows of the market, and what the dashboard says of the demo account. */
+/** The section that shows the product: rows of the market, and the dashboard of the demo account. */
 export const productView = {
   title: 'A look inside',
   lead: 'Five rows of the market, with prices as they move, and the dashboard of the demo account.',

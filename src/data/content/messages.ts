@@ -321,7 +321,7 @@ export const linkProblems: Record<LinkProblem, string> = {
     'The other service has not verified your email address. If we sent you a confirmation email, open it; or use your email and password.',
 }
 
-/** The label of the button that sends a mail again, and what it says until it can be pressed. */
+/** Label of the button that sends a mail again, and the note until it can be pressed. */
 export const resendTexts = {
   sendAgain: 'Send the email again',
   wait: (seconds: number) => `You can send another one in ${seconds} s.`,

@@ -10,7 +10,7 @@ export const sessionUnreachable = {
   text: 'The exchange is not answering right now. You are still logged in. We keep trying, and the page will load automatically.',
 }
 
-/** The pages that need a user: what they are called in a sentence, and what is inside. */
+/** The pages that need a user: their names in a sentence, and a sentence about their content. */
 export const privatePages = {
   dashboard: {
     name: 'dashboard',

@@ -12,7 +12,7 @@ export type CrosshairPoint = {
   candle?: Candle
 }
 
-/** The points of a line, of which no two are in one step of a length. */
+/** The points of a line, no two of them in one step of a length. */
 export const linePoints = (length: number, points: readonly PricePoint[]): CrosshairPoint[] =>
   points.map(({ at, price }) => ({ step: stepOf(length, at), at, middle: at, price }))
 

@@ -31,7 +31,7 @@ const lastOfEach = (points: readonly PricePoint[], length: number) =>
 /** The prices of a range. */
 export type RangePrices = {
   name: PriceRange
-  /** The points to draw, of which no two are in one step. */
+  /** The points to draw, no two of them in one step. */
   points: PricePoint[]
   /** The length of a step, in milliseconds. */
   step: number
@@ -69,7 +69,7 @@ export function pricesOf(name: PriceRange, history: PriceHistory, asset: PastAss
   }
 }
 
-/** The high, the low and the change of prices, of which there is one at least; the change is in percent. */
+/** The high, the low and the change in percent of prices, of which there is one at least. */
 export function figuresOf(prices: readonly PricePoint[]) {
   const { high, low } = extremesOf(prices) ?? {}
   const [first, last] = [prices[0]?.price ?? 0, prices.at(-1)?.price ?? 0]

@@ -1,7 +1,7 @@
 import { foldText, singular, wordsOf } from '@/data/text/searchWords'
 import type { Findable } from './findEntries'
 
-/** A part of a text, and whether it is what was searched for. */
+/** A part of a text; `isHit` if the search has found it. */
 export type TextPart = { text: string; isHit: boolean }
 
 /** The most characters of a sentence before the first hit. */
@@ -10,7 +10,7 @@ const mostBefore = 40
 const has = (words: readonly string[], known: string) =>
   words.some((word) => known.startsWith(word) || singular(known) === singular(word))
 
-/** A text in parts, of which those that begin with one of the words are hits. */
+/** A text in parts; those that begin with one of the words are hits. */
 export function highlightWords(text: string, words: readonly string[]): TextPart[] {
   const isHit = (part: string) => has(words, foldText(part))
   return text

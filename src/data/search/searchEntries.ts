@@ -23,7 +23,7 @@ export const searchGroups = {
   elsewhere: 'Look elsewhere',
 } as const
 
-/** Something that the search finds; what has no address is done by `SearchDialog`. */
+/** A result of the search; `SearchDialog` acts for one without an address. */
 export type SearchEntry = Findable<keyof typeof searchGroups> & {
   id: string
   /** Said beside its name. */

@@ -19,7 +19,7 @@ const accountPaths = [
 
 type Page = (typeof accountPaths)[number]
 
-/** An address of the user area, with what it asks of its page. */
+/** An address of the user area, with its query and fragment. */
 export type AccountPath = Page | `${Page}${'?' | '#'}${string}`
 
 /**

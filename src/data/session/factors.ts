@@ -8,7 +8,7 @@ import { sessionStart } from './sessionStart'
 import type { Factor } from './sessionTypes'
 import type { Supabase } from './supabaseClient'
 
-/** A second factor whose set-up has begun: what an authenticator app needs to give its codes. */
+/** A second factor whose set-up has begun: the key for an authenticator app. */
 export type EnrolledFactor = {
   id: string
   friendly_name: string

@@ -33,7 +33,7 @@ const provider = loadOnce(async () => {
   return openProvider(supabaseAddress())
 })
 
-/** Loads Supabase's code ahead of what needs it, and opens the one client. */
+/** Loads Supabase's code ahead of its use, and opens the one client. */
 export const loadProviderAhead: () => Promise<Provider> = provider.load
 
 /** The same for a call: somebody waits for it, so code that a new release has removed is met (`loadForPress`). */

@@ -27,7 +27,7 @@ function problemOf(error: unknown): LinkProblem {
   return outageOf(kind) ?? 'stale'
 }
 
-/** Throws what the call throws, and `unreachable` after the timeout. */
+/** Throws the call's error, and `unreachable` after the timeout. */
 async function withTimeout<T>(call: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

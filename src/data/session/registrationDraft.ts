@@ -35,7 +35,7 @@ export function storedDraft(): Partial<RegistrationDraft> {
   return draft
 }
 
-/** The address to begin a form with: what was typed last in this tab, or `brought`, if a link has brought that since. */
+/** The address to begin a form with: the last one typed in this tab, or `brought`, if a link has brought that since. */
 export const startingAddress = (brought = ''): string =>
   brought && brought !== storedFields().brought ? brought : (storedDraft().email ?? '')
 

@@ -6,7 +6,7 @@ import type { Session } from './sessionTypes'
 /** The key under which the provider's client stores the session. */
 export const sessionKey = 'king-exchange-session'
 
-/** The session as the browser has stored it, for all tabs: a text of whatever shape. */
+/** The session as the browser has stored it, for all tabs: a text of any shape. */
 export const sessionText = storedText('localStorage', sessionKey)
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
@@ -45,7 +45,7 @@ export const toSession = (value: unknown): Session | null => (isSession(value) ?
 /** The session that the browser has refused to store: it lasts as long as the page. */
 let unstored: string | null = null
 
-/** The text of `storedSession`, of whatever shape. */
+/** The text of `storedSession`, of any shape. */
 export const storedSessionText = (): string | null => unstored ?? sessionText.read()
 
 let known: { text: string | null; session: Session | null } = { text: null, session: null }

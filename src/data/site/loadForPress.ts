@@ -6,8 +6,8 @@ let waiting = 0
 export const isPressWaiting = () => waiting > 0
 
 /**
- * Loads the code of what is pressed. Where a new release has removed it, the document is reloaded once, after which the page
- * says that the press was lost.
+ * Loads the code of a pressed part. Where a new release has removed it, the document is reloaded once; the page then says
+ * that the press was lost.
  */
 export function loadForPress<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   waiting += 1

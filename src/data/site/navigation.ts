@@ -25,7 +25,7 @@ export type Construction = {
   rows?: { title: string; items: readonly { label: string; value: string }[] }
   /** Adds the frequent questions and the support hours. */
   hasAnswers?: true
-  /** Links to what works today, the best one first. */
+  /** Links to features that work today, the best one first. */
   links: readonly [NavigationItem, ...NavigationItem[]]
 }
 

@@ -56,7 +56,7 @@ export function followStored(key: string, onChange: () => void): () => void {
   return () => life.abort()
 }
 
-/** True if the browser keeps what is stored there. The probe is as long as what a login with another service needs. */
+/** True if the browser stores and keeps a text there. The probe is as long as the texts of a login with another service. */
 export function canStore(storage: StorageName): boolean {
   const probe = storedText(storage, 'king-exchange-probe')
   const isKept = probe.write('x'.repeat(256))

@@ -1,7 +1,7 @@
 import { toUnicode } from 'punycode/punycode.es6.js'
 import { toAddress } from './toAddress'
 
-/** Decodes the domain of an address from Punycode; throws for what is none. What would not lead back stays as it is. */
+/** Decodes an address's domain from Punycode; throws if that is malformed. One that would not encode back stays. */
 export function decodeAddress(address: string): string {
   const known = toAddress(address)
   const decoded = toUnicode(known)

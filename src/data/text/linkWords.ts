@@ -1,6 +1,6 @@
 import { parseText } from './searchText'
 
-/** The words of a value in a link: letters and digits, without what was put around and between them on the way. */
+/** The words of a value in a link: letters and digits, without signs that came around and between them on the way. */
 export const linkWords = (value: unknown): string[] =>
   parseText(value, 100)
     ?.normalize('NFKC')

@@ -1,4 +1,4 @@
-/** A text as it is compared: in Unicode's compatible form, so that `ＢＴＣ` is `BTC`, and whatever the case. */
+/** A text for comparison: in Unicode's compatible form, so that `ＢＴＣ` is `BTC`, and without case. */
 const compared = (text: string) => text.normalize('NFKC').toLowerCase()
 
 /** True if one of the texts has the search in it; a blank one is in all. */

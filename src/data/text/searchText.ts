@@ -4,7 +4,7 @@ const longestSearch = 100
 /** The maximum length of a quoted search in characters. */
 const longestQuote = 40
 
-/** The first characters of a text, without splitting surrogate pairs and without what an address cannot hold. */
+/** The first characters of a text, without split surrogate pairs and characters that an address cannot hold. */
 const firstCharacters = (text: string, count: number) =>
   Array.from(text.slice(0, count * 2).replace(/\p{Surrogate}/gu, ''))
     .slice(0, count)

@@ -1,6 +1,6 @@
 import { asciiDigits } from './asciiDigits'
 
-/** A text as it is compared in a search: without case, accents, width, the script of its digits, and what cannot be seen. */
+/** A text for comparison in a search: without case, accents, width, invisible characters and the script of its digits. */
 export const foldText = (text: string) =>
   // Most texts are plain, and the rest takes ten times as long.
   (/^[ -~\n]*$/.test(text)

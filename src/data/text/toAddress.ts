@@ -13,7 +13,7 @@ const localPart = /^[^\s\p{Cc}"@<>()[\]\\,;:]+$/u
 const domain =
   /^(?!.{254})(?!.*\b\d+$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/
 
-/** Removes what nobody sees, and replaces full-width signs and the like by the usual ones. */
+/** Removes invisible characters, and replaces full-width signs and the like by the usual ones. */
 const toPlain = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').normalize('NFKC')
 
 /** The address between angle brackets, after a display name; the whole text where there are none, or several. */
@@ -28,7 +28,7 @@ function decode(text: string): string {
   }
 }
 
-/** A domain in ASCII, in Punycode where it has other letters; empty for what is none. */
+/** A domain in ASCII, in Punycode where it has other letters; empty if it is none. */
 function toAscii(name: string): string {
   if (/[\s/?#%:\\[\]]/.test(name)) return ''
   try {

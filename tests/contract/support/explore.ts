@@ -2,7 +2,7 @@ import type { Need, Target } from './target'
 
 type Settings = { disable_signup?: boolean; mailer_autoconfirm?: boolean; external?: Record<string, boolean> }
 
-/** Finds out what a backend has of what cases need. Throws an error of one line where no case would make sense. */
+/** Finds out which needs of cases a backend meets. Throws an error of one line where no case would make sense. */
 export async function explore(given: Omit<Target, 'has'>): Promise<Target> {
   const headers = {
     apikey: given.key,

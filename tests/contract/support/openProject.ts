@@ -22,7 +22,7 @@ export const parseOptions = (text: string | undefined): Options | null => (text 
 /** The demo account of the seed is nobody's. */
 const seeded = 'demo@kingexchange.example'
 
-/** Opens a project for a run, unless it has other users. What the run has made is deleted at its end. */
+/** Opens a project for a run, unless it has other users. At the end everything that the run has made is deleted. */
 export async function openProject(options: Options, prefix: string): Promise<OpenTarget> {
   const given: Omit<Target, 'has'> = {
     kind: 'project',

@@ -51,7 +51,7 @@ function hushErrors(): () => void {
   }
 }
 
-/** Starts two embedded backends, of which one asks for a captcha. */
+/** Starts two embedded backends; one asks for a captcha. */
 export async function startEmbedded(prefix: string): Promise<OpenTarget> {
   // Passwords of tests need no slow hash.
   process.env.LITE_AUTH_BCRYPT_COST = '4'

@@ -42,7 +42,7 @@ export type Target = {
   has: Need[]
 }
 
-/** A target, and what to do with it when all cases have run. */
+/** A target, and a function to call when all cases have run. */
 export type OpenTarget = { target: Target; close: () => Promise<void> }
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { target } from './target'
 
-/** An answer as it came over the wire; `body` is what its JSON says, or its text. */
+/** An answer as it came over the wire; `body` is its parsed JSON, or its text. */
 export type Answer = { status: number; headers: Headers; body: Body }
 // biome-ignore lint/suspicious/noExplicitAny: an answer is whatever the backend says; each case asserts its shape.
 type Body = any

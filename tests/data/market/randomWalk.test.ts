@@ -55,7 +55,7 @@ const reachOf = ({ price }: Quote, start: Start) => (start.volatility / 100) * M
 /** True if a figure is at most another, with the last digits of either rounded. */
 const isAtMost = (figure: number, most: number, size: number) => figure <= most * (1 + 1e-9) + size * 1e-12
 
-/** Says what is wrong with a step from one quote to the next; undefined if nothing is. */
+/** Describes the fault of a step from one quote to the next; undefined without one. */
 function faultOf(before: Quote, after: Quote, start: Start): string | undefined {
   const moved = Math.abs(after.price - before.price)
   if (!(after.price > 0)) return 'the price is not positive'

@@ -19,7 +19,7 @@ async function signInAnew(email: string) {
 
 type Answer = { status: number; body: object }
 
-/** Answers with what the auth server was recorded to answer, and notes what it is asked; else the backend answers. */
+/** Gives recorded answers of the auth server, and writes the requests down; without one the backend answers. */
 function record(answers: Record<string, Answer | Answer[]>) {
   const left = new Map(Object.entries(answers).map(([asked, answer]) => [asked, [answer].flat()]))
   const asked: [string, unknown][] = []

@@ -50,7 +50,7 @@ const verdicts: Record<string, Response> = {
   }),
 }
 
-/** Starts the site's session with something stored; `answer` is what the server answers from now on. */
+/** Starts the site's session with something stored; `answer` is the server's from now on. */
 async function open(secondsLeft: number) {
   const stored = new Map([[key, JSON.stringify(sessionOf('ada', secondsLeft))]])
   const localStorage = {

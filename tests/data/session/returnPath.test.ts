@@ -4,7 +4,7 @@ import { stubStorage } from '../site/stubStorage.ts'
 
 let shared: Map<string, string>
 
-/** A tab, at an entry of its history, and what its own storage holds. */
+/** A tab, at an entry of its history, with its own storage. */
 const openTab = (state: unknown = null, own = new Map<string, string>()) => ({ history: { state }, own })
 type Tab = ReturnType<typeof openTab>
 

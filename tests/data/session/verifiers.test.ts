@@ -8,7 +8,7 @@ import { stubStorage } from '../site/stubStorage.ts'
 let browser: Map<string, string>
 let requests: { url: string; body: Record<string, unknown> }[] = []
 
-/** Opens a tab, with what its `sessionStorage` holds. Everything in it runs by `run`. */
+/** Opens a tab with this `sessionStorage`. Everything in it runs by `run`. */
 async function openTab(own = new Map<string, string>()) {
   let left = ''
   const location = Object.assign(new URL('https://king.example/login'), {

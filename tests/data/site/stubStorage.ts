@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Name = 'localStorage' | 'sessionStorage'
 
-/** Gives the test an empty storage of its own, and returns what is stored in it. */
+/** Gives the test an empty storage of its own, and returns its entries. */
 export function stubStorage(name: Name = 'localStorage', stored = new Map<string, string>()) {
   vi.stubGlobal(name, {
     getItem: (key: string) => stored.get(key) ?? null,

@@ -21,7 +21,7 @@ export const endProgram = (child: ChildProcess) =>
     child.kill()
   })
 
-/** Resolves with what a stream says of this form; rejects when it ends without. */
+/** Resolves with a stream's text of this form; rejects when it ends without. */
 export const readUntil = (stream: NodeJS.ReadableStream | null | undefined, form: RegExp) =>
   new Promise<string>((resolve, reject) => {
     let said = ''

@@ -27,7 +27,7 @@ export async function setFontSize(standard: number): Promise<void> {
   await expect.poll(() => getComputedStyle(document.documentElement).fontSize).toBe(`${standard}px`)
 }
 
-/** Ends what a test has emulated. */
+/** Ends a test's emulation. */
 export async function stopEmulating(): Promise<void> {
   if (isEmulating) await emulate({})
   isEmulating = false

@@ -8,7 +8,7 @@ const catalogueTexts = catalogueRows.flatMap(textsOf)
 
 const words = () => document.body.textContent
 
-/** True if the shown story shows what the catalogues of texts say that it shows. */
+/** Expects the texts that the catalogues name for the shown story. */
 export async function expectTexts(story: string): Promise<void> {
   for (const row of catalogueRows) {
     if (row.shown !== story) continue

@@ -34,8 +34,8 @@ async function renewLost() {
 let asking: Promise<boolean> | undefined
 
 /**
- * True if the site can be reached, and then what was lost can be loaded again. The browser only knows whether there is a
- * network, which may lead nowhere.
+ * True if the site can be reached, so that loading again makes sense. The browser only knows whether there is a network,
+ * which may lead nowhere.
  */
 export async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false

@@ -67,7 +67,7 @@ export function keepEarlyPresses(): void {
   })
 }
 
-/** Lets the first script repeat the presses on what has been hydrated. */
+/** Lets the first script repeat the presses on hydrated parts. */
 export const repeatEarlyPresses = () => {
   document.dispatchEvent(new Event(hydrated))
 }

@@ -3,7 +3,7 @@ import { isPage } from './ownAttributes.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** A part of the page whose content React has rendered anew, with what stood there before. */
+/** A part of the page whose content React has rendered anew, with its former elements. */
 type Renewal = { place: Element; removed: Element[] }
 
 /** The same for an element and for the one in its place, whatever a translation or an extension has put around it. */
@@ -51,12 +51,12 @@ let pressed: Element | null = null
 let pressedNext: HTMLElement | undefined
 const presses: (() => HTMLElement | undefined)[] = []
 
-/** The page and its lower parts, as long as React has not come to them. Later a part renews only what a visitor asks for. */
+/** The page and its lower parts until React has hydrated them. Later a part renews only what a visitor asks for. */
 const waiting = new Set<Element>()
 
 const isWaiting = (place: Element) => waiting.has(place.closest('[data-lower], #root') ?? place)
 
-/** Passes on what a visitor has done in removed elements. */
+/** Carries a visitor's work in removed elements over to the new ones. */
 function carryOver(changes: MutationRecord[]): void {
   for (const renewal of renewalsOf(changes)) {
     const { place, removed } = renewal

@@ -4,7 +4,7 @@ import { isMissingCode } from './missingCode.ts'
 /** Dispatched on the window before the document is reloaded. */
 const reloading = 'fast-pages:reloading'
 
-/** Calls `keep` just before the document is reloaded because code is gone, for what the next one is to know. */
+/** Calls `keep` just before the document is reloaded because code is gone, to keep something for the next one. */
 export const onReload = (keep: () => void): void => addEventListener(reloading, keep)
 
 /**
@@ -28,7 +28,7 @@ export function reloadOnce(
   return true
 }
 
-/** The failures that have been looked into, each with what became of it. */
+/** The failures that have been looked into, each with the outcome. */
 const looks = new WeakMap<Error, Promise<unknown>>()
 
 /**
@@ -58,10 +58,7 @@ async function lookInto<Loaded>(failure: Error, load: () => Promise<Loaded>): Pr
   }
 }
 
-/**
- * Loads the code of what is pressed, and meets missing code as `loadOrReload` does. What it rejects with where that does not
- * help is known by `isMissingCode`.
- */
+/** Loads the code of a pressed part, and treats missing code as `loadOrReload` does. `isMissingCode` knows its rejection. */
 export const loadAtPress = <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> =>
   load().catch((failure: unknown) => {
     if (!isMissingCode(failure)) throw failure

@@ -16,7 +16,7 @@ import { splitStyles } from './splitStyles.ts'
 import { structuredData } from './structuredData.ts'
 
 export type PrerenderOptions = InlineScriptsOptions & {
-  /** The module that renders documents: it exports what `Renderer` has. */
+  /** The module that renders documents: its exports are a `Renderer`. */
   renderer: string
   /** A module that exports the styles of the whole site as `documentStyles`. */
   styles?: string

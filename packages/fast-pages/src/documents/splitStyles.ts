@@ -16,7 +16,7 @@ const isGroup = (node: ChildNode): node is AtRule & { nodes: ChildNode[] } =>
 const isForPrint = ({ name, params }: AtRule) =>
   name === 'media' && params.split(',').every((query) => /^\s*print\b/.test(query))
 
-/** The names, of those that are defined, which a text uses by itself or by what they are defined as. */
+/** The defined names that a text uses, by itself or through other definitions. */
 function usedNames(definitions: ReadonlyMap<string, string>, text: string): Set<string> {
   const used = new Set<string>()
   const read = (text: string) => {

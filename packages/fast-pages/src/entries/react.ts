@@ -6,7 +6,7 @@ export { LaterPart, LowerPart } from '../components/LowerPart.tsx'
 export { RestOfPage } from '../components/RestOfPage.tsx'
 /** The start of the site: React's renderer, the root of the document, and the cache that knows its styles. */
 export { createStyleCache } from '../emotion/styleCache.ts'
-/** Parts whose code is loaded when they are rendered, and what catches one whose code does not come. */
+/** Parts whose code is loaded when they are rendered, and the boundary for missing code. */
 export { lazyPart } from '../react/lazyPart.ts'
 export { optionalPart } from '../react/optionalPart.ts'
 export { PartBoundaryContext } from '../react/PartBoundaryContext.ts'

@@ -69,7 +69,7 @@ export function responseHeaders(
   ]
 }
 
-/** The headers of what is found at an address, by name. What is missing is sent with those of `/404`. */
+/** The headers of a file at an address, by name. A missing one is sent with those of `/404`. */
 export function headersOf(rules: HeaderRule[], address: string): Record<string, string> {
   const merged: Headers = Object.assign(
     {},

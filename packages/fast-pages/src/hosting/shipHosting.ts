@@ -9,8 +9,8 @@ import { nginxConfig } from './nginxConfig.ts'
 import { responseHeaders, rulesFile } from './responseHeaders.ts'
 
 /**
- * Once every document of a build is written: writes the response headers in the forms that hosts take, and a compressed
- * copy beside each file. `connect` gives the origins that the site calls, `policy` what it allows besides.
+ * Writes the response headers in the forms that hosts take, and a compressed copy beside each file, once every document of a
+ * build is written. `connect` gives the origins that the site calls, `policy` further sources.
  */
 export function shipHosting(
   connect: (config: ResolvedConfig) => string[],

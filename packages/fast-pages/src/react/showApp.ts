@@ -24,7 +24,7 @@ export function findRoot(): HTMLElement {
   return root
 }
 
-/** True if the document holds what the app renders at this address. */
+/** True if the document holds the app as rendered at this address. */
 export const isInDocument = (root: HTMLElement): boolean =>
   root.dataset.path === window.location.pathname && !isPage('replaced')
 
@@ -38,7 +38,7 @@ const warnWhile = (doing: string) => ({
 
 export type ShownApp = {
   renderer: ReturnType<typeof loadRenderer>
-  /** The document holds what the app renders, which is hydrated; otherwise it is rendered in its place. */
+  /** True if the document holds the app, which is then hydrated; otherwise it is rendered in its place. */
   isHydrated: boolean
   /** The selector of the tags in the head that the app renders itself. */
   headTags: string

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** A value, or what it was when the page was prerendered while that is hydrated. Renders again only if they differ. */
+/** A value; during hydration the one of the prerendered page. Renders again only if they differ. */
 export const useHydratedValue = <Value>(value: Value, prerendered: Value): Value =>
   useSyncExternalStore(
     never,

@@ -10,7 +10,7 @@ export type MachineListProps = {
   onChoose: (machine: string, only?: CellKind) => void
 }
 
-/** A row of totals for each machine: its name shows the machine's table, what is open in it these cells. */
+/** A row of totals for each machine. Its name opens the machine's table, a count of unanswered cells their list. */
 export function MachineList({ map, onChoose }: MachineListProps) {
   const labels = totalsOf(Object.values(map)).map(({ name }) => name)
   return (

@@ -9,7 +9,7 @@ export type ChartTextProps = {
   taken: ReadonlySet<string>
 }
 
-/** The diagram in words: every state with what it runs and where its events lead, the active ones named. */
+/** The diagram in words: every state with its actors and the targets of its events, the active ones named. */
 export function ChartText({ root, ...highlights }: ChartTextProps) {
   return (
     <chakra.ul textStyle="sm" listStyle="none" margin="0" padding="0">

@@ -3,7 +3,7 @@
 /** The map of each event in each state, and its gaps. */
 export { type Answer, type Cell, cellsOf, idleReasonsOf } from '../coverage/cells.ts'
 export { type CoverageMap, coverageMap, gapsOf, shownStatesOf } from '../coverage/coverageMap.ts'
-/** For tests of a model in the Stepper: its session, and what it offers. */
+/** For tests of a model in the Stepper: its session, and the events that it offers. */
 export { createSession, type Session } from '../createSession.ts'
 export { eventChoices, timeChoice } from '../examples.ts'
 /** A model, its states and the paths to them. */

@@ -11,7 +11,7 @@ export type ContextTreeProps = {
 const isBranch = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** A machine's context as a tree, with what the last step changed. */
+/** A machine's context as a tree, with the changes of the last step. */
 export function ContextTree({ value, before }: ContextTreeProps) {
   const branch = isBranch(value) ? value : {}
   const keys = Object.keys(branch)

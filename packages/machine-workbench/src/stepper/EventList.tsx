@@ -16,7 +16,7 @@ import { useWorkbench } from './workbenchContext.ts'
 
 export type EventListProps = {
   choices: EventChoice[]
-  /** The machine's own events that are answers of what it runs. */
+  /** The machine's own events that are answers of its actors. */
   answers: readonly string[]
   /** Reasons why the machine ignores events. */
   reasons: AnyReasons
@@ -25,8 +25,8 @@ export type EventListProps = {
 }
 
 /**
- * A button for each event, with its examples and an editable payload: first what can happen next, then the rest, with the
- * reason why it cannot. It is one list, in which an event keeps the focus and its payload wherever it moves.
+ * A button for each event, with its examples and an editable payload: first the events that can happen next, then the rest,
+ * with the reason why they cannot. It is one list, in which an event keeps the focus and its payload wherever it moves.
  */
 export function EventList({ choices, answers: answerTypes, reasons, snapshot, onTake }: EventListProps) {
   const isOwn = ({ type }: EventChoice) => !type.startsWith('xstate.') && !answerTypes.includes(type)
@@ -83,7 +83,7 @@ type EventRowProps = Omit<EventListProps, 'choices' | 'answers'> & {
   isNext: boolean
 }
 
-/** Parses an edited payload; a text instead of it says what is wrong. */
+/** Parses an edited payload; returns the problem as a text. */
 function parsePayload({ textToStep }: StepLinks, type: string, text: string): AnyEventObject | string {
   try {
     const payload = textToStep(text || '{}')

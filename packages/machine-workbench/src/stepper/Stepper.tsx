@@ -20,7 +20,7 @@ export type StepperProps = {
   subjects: StepperSubjects
   /** Wraps a component in its frame: a theme, global styles. */
   Surroundings: ComponentType<{ children: ReactNode }>
-  /** The colour of what is active: a palette of the theme. */
+  /** The colour of active states: a palette of the theme. */
   palette?: string
 }
 

@@ -31,7 +31,7 @@ export type StepperBoardProps = {
   addressed: AddressedPlace
 }
 
-/** One starting point of a machine: its head, its component, what can happen next, and its statechart. */
+/** One starting point of a machine: its head, its component, the next events, and its statechart. */
 export function StepperBoard({
   start,
   starts,

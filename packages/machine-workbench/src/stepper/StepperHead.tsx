@@ -36,7 +36,7 @@ export type StepperHeadProps = {
   addressed: AddressedPlace
 }
 
-/** The state, what can be chosen, and what is wrong with the link that led here. */
+/** The state, the choices, and the problem of the link that led here. */
 export function StepperHead({
   presets,
   state,

@@ -16,7 +16,7 @@ import type { FactorChange } from '@/machines/factorsMachine'
 export type FactorCalls = {
   /** `code` proves another device of the account, where it has one. */
   enrol: (name: string, code: string) => Promise<EnrolledFactor>
-  /** Each answers with what it has made of the account. */
+  /** Each resolves with the account's change. */
   confirm: (factorId: string, code: string) => Promise<'first' | 'another'>
   remove: (factorId: string, code: string) => Promise<'removed' | 'last'>
   /** Removes a set-up that was not finished, and says so. Resolves also if it could not be removed. */
