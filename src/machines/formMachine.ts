@@ -71,8 +71,8 @@ export const formMachine = setup({
   },
   actions: {
     /**
-     * Takes back what is no longer wrong, and finds out whether the failure still belongs to the fields. When one was left, it
-     * shows the problems of those that were typed into, except of the one that is typed into by now.
+     * Removes problems that are mended, and compares the fields with the sent values. When a field was left, shows the
+     * problems of touched fields, except of the field that is entered.
      */
     hear: assign(({ context }, event: FieldEvent & { sent?: FormValues }) => {
       const { problems: shown, touched, isRejected } = context

@@ -49,7 +49,7 @@ type PricesContext = {
 const entryOf = (entries: Entries, symbol: string) =>
   Object.hasOwn(entries, symbol) ? entries[symbol] : undefined
 
-/** The entries that are due at an interval. A symbol changes at that of the fastest subscriber which shows it, and only then. */
+/** The entries that are due at an interval. A symbol changes only at that of the fastest subscriber which shows it. */
 function dueOf({ entries, subscribers }: PricesContext, interval: number): PriceEntry[] {
   const shown = (isMeant: (of: number) => boolean) =>
     new Set(
@@ -63,9 +63,9 @@ function dueOf({ entries, subscribers }: PricesContext, interval: number): Price
 }
 
 /**
- * The price store: a symbol has one price on the whole site at a time. The parts of a page that show prices are its subscribers;
- * at their intervals it asks the feed for new ones, and the answer is shown everywhere at once. `PricesProvider` gives its
- * actors, `usePriceSubscription` adds a subscriber, and `useQuote` shows an entry.
+ * The price store: a symbol has one price on the whole site at a time. The parts of a page that show prices are its
+ * subscribers; at their intervals it asks the feed for new ones, and the answer is shown everywhere at once.
+ * `PricesProvider` gives its actors, `usePriceSubscription` adds a subscriber, and `useQuote` shows an entry.
  */
 export const pricesMachine = setup({
   types: {} as {

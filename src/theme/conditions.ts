@@ -7,7 +7,7 @@ export const containers = { header: 'site-header', area: 'area' } as const
 const header = (query: string) => `@container ${containers.header} (${query})`
 const area = (query: string) => `@container ${containers.area} (${query})`
 
-/** What is on a page with this attribute, or with this value of it. */
+/** The selector of a page with this attribute, or with this value of it. */
 const page = <Name extends keyof PageAttributes>(name: Name, value?: PageAttributes[Name][number]) =>
   value ? `[data-${name}=${value}] &` : `[data-${name}] &`
 
@@ -18,7 +18,7 @@ const page = <Name extends keyof PageAttributes>(name: Name, value?: PageAttribu
 export const conditions = defineConditions({
   /** A script has run, so controls that need JavaScript can be shown. */
   scripted: page('motion'),
-  /** The late styles of a document are there, as the package says: pictures that are files are not requested before its paint. */
+  /** The late styles are there: pictures that are files are not requested before the first paint. */
   styled: 'html:not([data-unstyled]) &',
   /** The address asks for a part of the document's list, which is not rendered yet. */
   narrowed: page('narrowed'),

@@ -171,7 +171,7 @@ export const factorStories: Record<keyof typeof factorNotices | keyof typeof fac
   removal: toast('device-not-removed'),
 }
 
-/** Complaints below a field. */
+/** Problems of fields. */
 export const fieldProblemStories: Record<keyof typeof fieldProblems, string> = {
   noEmail: register('nothing-entered'),
   notAnEmail: register('malformed-email'),

@@ -29,7 +29,7 @@ export function LiveFrame({ motion: given, tab: givenTab, children }: LiveFrameP
   )
 }
 
-/** Marks the content with the state of the live switch around it, as the site's switch marks the whole document. */
+/** Sets `data-motion` by the live switch around it, as the site's own does for the whole document. */
 export function ShownMotion({ children }: { children: ReactNode }) {
   const isLive = LiveContext.useSelector(selectIsLive)
   return (

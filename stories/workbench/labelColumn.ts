@@ -1,7 +1,7 @@
 import { findStories } from '../start/findStories'
 import { allStories } from '../start/storyList'
 
-/** Adds to Ladle's column, for assistive technology, its name and the mark of the open story. */
+/** Adds to Ladle's column, for assistive technology, its name and `aria-current` for the open story. */
 function label(column: Element): void {
   for (const each of [column, column.querySelector('[role=tree]')])
     each?.setAttribute('aria-label', 'Stories')

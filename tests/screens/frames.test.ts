@@ -30,7 +30,7 @@ const middleOf = ({ y, height }: DOMRect) => y + height / 2
 const soonPaths: ReadonlySet<string> = new Set(
   Object.values(placeholders).flatMap((area) => area.map(({ to }) => to)),
 )
-/** Sets the attribute that the site sets before its first paint: what needs scripts is shown. */
+/** Sets the attribute of the first script, so that parts that need scripts are shown. */
 const showScripted = () => {
   document.documentElement.dataset.motion = 'paused'
 }

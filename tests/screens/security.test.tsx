@@ -29,7 +29,7 @@ import { answering, stage } from './support/stage'
 
 const field = (label: string) => page.getByLabelText(label, { exact: true })
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
-/** Attribute of a field with a complaint. */
+/** Attribute of a field with a problem. */
 const invalid = ['aria-invalid', 'true'] as const
 const heading = (name: string) => page.getByRole('heading', { name, exact: true })
 const press = async (name: string | RegExp) => {

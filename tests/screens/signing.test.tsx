@@ -41,7 +41,7 @@ const field = (label: string) => page.getByLabelText(label, { exact: true })
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const email = field('Email')
 const password = field('Password')
-/** Attribute of a field with a complaint. */
+/** Attribute of a field with a problem. */
 const invalid = ['aria-invalid', 'true'] as const
 const wayOn = page.getByTestId('form-failure')
 

@@ -23,7 +23,7 @@ const machine = setup({
 
 const clock = { actor: 'clock', event: 'clock.ticked', beginsAt: 0 }
 
-/** What is highlighted after some events. */
+/** Highlights after some events. */
 function highlightsAfter(...types: string[]) {
   const session = createSession(machine, clock, {
     steps: types.map((type) => ({ type })),

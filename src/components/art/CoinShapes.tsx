@@ -3,8 +3,8 @@ import { drawnIcons } from './drawnIcons'
 export type CoinShapesProps = { symbol: string }
 
 /**
- * The shapes of an asset's icon, for an `svg` of 64 × 64 with the styles of `assetIcon`: an engraved coin, on which `coins.ts`
- * shows a device of its own, or with its first letters for an asset that nobody has drawn.
+ * The shapes of an asset's icon, for an `svg` of 64 × 64 with the styles of `assetIcon`: an engraved coin, on which
+ * `coins.ts` shows a device of its own, or with its first letters for an asset that nobody has drawn.
  */
 export function CoinShapes({ symbol }: CoinShapesProps) {
   return (

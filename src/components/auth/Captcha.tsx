@@ -20,7 +20,7 @@ import { type FormProblems, hasProblems } from '@/machines/formProblems'
 import { holdPresses } from './holdPresses'
 
 export type CaptchaProps = CaptchaSettings & {
-  /** Where presses wait for it: its form, or what is around it and its buttons. */
+  /** Area whose presses wait for it: its form, or the element around it and its buttons. */
   area: RefObject<HTMLElement | null>
   /** The form that it stands in, if it does. */
   form?: { check: () => { problems: FormProblems }; isBusy: boolean } | undefined

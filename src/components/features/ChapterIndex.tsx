@@ -60,7 +60,7 @@ export function ChapterIndex() {
   )
 }
 
-/** A list that scrolls sideways until its current item, which has `data-current`, is in its middle, or to its start without one. */
+/** Ref of a list that scrolls sideways to centre its item with `data-current`; to its start without one. */
 function useKeptInView<List extends HTMLElement>(current: string | null): RefObject<List | null> {
   const ref = useRef<List>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current item is what moves the list.

@@ -19,8 +19,8 @@ export type ChartCrosshairProps = {
 }
 
 /**
- * Lies over a chart and chooses the point whose prices are shown: under a mouse, under a finger that moves to the sides, and by the keys of a range
- * input, which nobody sees. The chosen point stays while that input has the focus, which a press gives it.
+ * Lies over a chart and chooses the point whose prices are shown: under a mouse, under a finger that moves sideways, and by
+ * the keys of an invisible range input. The chosen point stays while that input has the focus, which a press gives it.
  */
 export function ChartCrosshair({
   label,

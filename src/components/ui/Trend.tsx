@@ -9,7 +9,7 @@ const icons = {
   flat: { path: 'M5 12h14', word: 'unchanged' },
 }
 
-/** The look of a `trendFigure`, by what is around it. */
+/** The look of a `trendFigure`, for the element around it. */
 export const trendLook: SystemStyleObject = {
   display: 'inline-flex',
   alignItems: 'baseline',

@@ -1,6 +1,6 @@
 import { passwordLength } from '@/data/session/passwordLength'
 
-/** Complaints below the fields of a form; the last two word for word from the specification. */
+/** Problems of fields, shown below them; the last two word for word from the specification. */
 export const fieldProblems = {
   noEmail: 'Please enter your email address.',
   notAnEmail: 'This does not look like an email address. It should read like name@example.com.',

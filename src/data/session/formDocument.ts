@@ -4,8 +4,8 @@ import { storedDraft } from './registrationDraft'
 import { sessionText } from './storage'
 
 /**
- * True if this visitor gets another form than the prerendered one, which is empty: there is an invitation, a failed link or a
- * draft to fill in, or no form because somebody is signed in.
+ * True if this visitor gets another form than the prerendered one, which is empty: there is an invitation, a failed link or
+ * a draft to fill in, or no form because somebody is signed in.
  */
 export function isFormAnother(): boolean {
   const { pathname, search, hash } = window.location

@@ -1,13 +1,13 @@
 /**
  * The data attributes of `<html>`, with the values of each: what this browser knows and a document cannot. The style sheet
- * looks at them, by `src/theme/conditions.ts` and `globalCss.ts`. `src/start/firstPaint.ts` sets them before the first paint, and
- * nothing sets one but `setPageAttribute`. The package that renders documents has two of its own
+ * looks at them, by `src/theme/conditions.ts` and `globalCss.ts`. `src/start/firstPaint.ts` sets them before the first
+ * paint, and nothing sets one but `setPageAttribute`. The package that renders documents has two of its own
  * (`packages/fast-pages/src/browser/ownAttributes.ts`).
  */
 export const pageAttributes = {
-  /** What the visitor has chosen for all that changes by itself; kept true by the live switch. Without it no script has run. */
+  /** The visitor's choice about motion and live figures, kept true by the live switch. Without it no script has run. */
   motion: ['live', 'paused'],
-  /** The look that the visitor has chosen, kept true by the switch for it; without it the device's. */
+  /** The chosen theme, kept true by its switch; without it the device's. */
   theme: ['light', 'dark'],
   /** Somebody is signed in: at first by what this browser has stored, then by what the session machine knows. */
   account: [true],

@@ -71,7 +71,7 @@ export async function show<File extends StoryFile>(
 /** The errors that were logged since the test began. */
 export const loggedErrors: string[] = []
 
-/** Has the errors of a test gathered in `loggedErrors`, and the requests from its begin on in the list of the browser. */
+/** Collects the errors of a test in `loggedErrors`, and empties the browser's list of requests. */
 export function beginTest(): void {
   loggedErrors.length = 0
   performance.clearResourceTimings()

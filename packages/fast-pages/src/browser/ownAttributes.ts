@@ -1,13 +1,13 @@
 /**
- * The data attributes of `<html>` that this package sets, by their names without `data-`; nothing sets them but the functions
- * below. The site has others, which the option `marks` names.
+ * The data attributes of `<html>` that this package sets, by their names without `data-`; nothing sets them but the
+ * functions below. The site has others, which the option `marks` names.
  */
 export const ownAttributes = ['page', 'unstyled'] as const
 
 /**
- * How far the page has come. `replaced`: before the first paint a script has found that the document's form is another than
- * this visitor's, so the style sheet hides it until theirs is rendered. `hydrated`: the page answers, so what runs outside of
- * React need not wait any more. Its lower parts may not be hydrated yet, but React does that at once where one is pressed.
+ * State of the page. `replaced`: before the first paint a script has found that this visitor gets another form than the
+ * document's, so the style sheet hides that until theirs is rendered. `hydrated`: the page answers, so code outside of React
+ * need not wait any more. Its lower parts may not be hydrated yet, but React does that at once where one is pressed.
  */
 type PageState = 'replaced' | 'hydrated'
 

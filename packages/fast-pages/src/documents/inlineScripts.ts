@@ -4,7 +4,7 @@ import type { LostTexts } from '../inline/lostTexts.ts'
 import { siteSettings } from './siteSettings.ts'
 
 export type InlineScriptsOptions = {
-  /** Module that runs before the first paint of every document, and marks it with what this browser knows. */
+  /** Module that runs before the first paint of every document: it sets the attributes that depend on this browser. */
   firstPaint: string
   /** The same for a prerendered form, after the former. */
   firstPaintOfForms?: string

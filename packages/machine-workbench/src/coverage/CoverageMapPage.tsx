@@ -20,7 +20,7 @@ export type CoverageMapPageProps = {
   linkTo: (machine: string, state: string) => string
   /** A machine's state in words; by default its name. */
   sentenceFor?: (machine: string, state: string) => string
-  /** The colour of what is highlighted: a palette of the theme. */
+  /** The colour of highlights: a palette of the theme. */
   palette?: string
 }
 

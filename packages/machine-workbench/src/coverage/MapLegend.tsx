@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { AnswerIcon, answerLooks } from './AnswerIcon.tsx'
 import type { Answer } from './cells.ts'
 
-/** What the icons of the map mean. */
+/** Legend of the coverage map. */
 export function MapLegend() {
   return (
     <chakra.ul

@@ -88,7 +88,7 @@ function drawArrow(
   ].join('')
 }
 
-/** A statechart as a picture: a file by itself, or a part of a page with the active states lit and the last step highlighted. */
+/** A statechart as a picture: a file by itself, or a part of a page with the active states and the last step highlighted. */
 export const drawSvg = (
   { width, height, states, arrows, dots }: Diagram,
   highlights: Highlights = nothing,
