@@ -49,7 +49,7 @@ export const sharedScripts: Record<string, RegExp> = {
     `${chakra}strong/\\w+`,
   ),
   // What the browser keeps on the way to an account.
-  wayIn: modules('invitation|keptAddress|parseReferralCode|registrationDraft|returnPath'),
+  wayIn: modules('invitation|draftEmail|parseReferralCode|registrationDraft|returnPath'),
   account: modules('Amount|AmountsButton|areaNotices|KycBadge|sessionStart|useRereads'),
   holdings: modules(
     'account/balances|big|CardChip|cardEngraving|CardEngraving|CardPair|CardPicture|KingCard|kingCards',

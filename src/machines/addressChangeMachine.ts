@@ -27,8 +27,8 @@ export const addressChangeMachine = setup({
     account: fromCallback(() => {}),
   },
   actions: {
-    keepAddresses: assign((_, { email, newEmail }: AccountAddresses) => ({ email, newEmail })),
-    keepSent: assign((_, { newEmail }: { newEmail: string }) => ({ newEmail, isJustSent: true })),
+    setAddresses: assign((_, { email, newEmail }: AccountAddresses) => ({ email, newEmail })),
+    setSent: assign((_, { newEmail }: { newEmail: string }) => ({ newEmail, isJustSent: true })),
     emitChange: emit((_, { email }: AccountAddresses) => ({ type: 'address.changed' as const, email })),
   },
   guards: {
@@ -48,10 +48,10 @@ export const addressChangeMachine = setup({
         target: '.closed',
         actions: [
           { type: 'emitChange', params: ({ event }) => event },
-          { type: 'keepAddresses', params: ({ event }) => event },
+          { type: 'setAddresses', params: ({ event }) => event },
         ],
       },
-      { actions: { type: 'keepAddresses', params: ({ event }) => event } },
+      { actions: { type: 'setAddresses', params: ({ event }) => event } },
     ],
   },
   states: {
@@ -62,7 +62,7 @@ export const addressChangeMachine = setup({
     entering: {
       on: {
         'change.abandoned': 'closed',
-        'links.sent': { target: 'waiting', actions: { type: 'keepSent', params: ({ event }) => event } },
+        'links.sent': { target: 'waiting', actions: { type: 'setSent', params: ({ event }) => event } },
       },
     },
     /** Two links wait to be opened. */

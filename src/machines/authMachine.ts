@@ -106,14 +106,14 @@ const authSetup = setup({
     signOut: fromPromise<SignOutResult, { scope: SignOutScope; userId: string | null }>(notProvided),
   },
   actions: {
-    keepSession: assign({ session: ({ event }) => sessionIn(event), endReason: null }),
+    setSession: assign({ session: ({ event }) => sessionIn(event), endReason: null }),
     dropSession: assign({ session: null }),
     forgetLinkProblem: assign({ linkProblem: null }),
-    keepLinkProblem: assign({ linkProblem: (_, { problem }: { problem: LinkProblem | null }) => problem }),
+    setLinkProblem: assign({ linkProblem: (_, { problem }: { problem: LinkProblem | null }) => problem }),
     forgetCode: assign({ code: null }),
     forgetTokens: assign({ tokens: null }),
-    keepCall: assign({ callId: ({ event }) => ('callId' in event ? event.callId : null) }),
-    keepClockOffset: assign({
+    setCallId: assign({ callId: ({ event }) => ('callId' in event ? event.callId : null) }),
+    setClockOffset: assign({
       clockOffset: (_, { offset }: { offset: number }) => (Math.abs(offset) > clockTolerance ? offset : 0),
     }),
     /** After a failed exchange, reports the stored session as the provider does at the start. */
@@ -130,7 +130,7 @@ const authSetup = setup({
     emitRecovery: emit({ type: 'recovery.started' }),
     emitRejectedLink: emit({ type: 'link.rejected' }),
     /** Keeps a reason that the database gave: it counts more than a missing session. */
-    keepEndReason: assign({
+    setEndReason: assign({
       endReason: ({ context }, { reason }: { reason: EndReason }) =>
         reason === 'elsewhere' ? (context.endReason ?? reason) : reason,
     }),
@@ -183,8 +183,8 @@ const authSetup = setup({
 
 /** The transitions for a session that the provider reports. */
 const admit = [
-  { guard: 'lacksCode', target: '.challenged', actions: 'keepSession' },
-  { guard: 'hasSession', target: '.signedIn', actions: 'keepSession' },
+  { guard: 'lacksCode', target: '.challenged', actions: 'setSession' },
+  { guard: 'hasSession', target: '.signedIn', actions: 'setSession' },
   { target: '.signedOut', actions: 'dropSession' },
 ] as const
 
@@ -201,11 +201,11 @@ const leave = [
   { target: '#auth.identity.signedOut.ended', actions: ['dropSession', 'forgetLinkProblem'] },
 ] as const
 
-const stay = { guard: 'hasSameUser', actions: 'keepSession' } as const
+const stay = { guard: 'hasSameUser', actions: 'setSession' } as const
 
-const keepRecovering = [
-  { guard: and(['hasSameUser', 'lacksCode']), actions: 'keepSession' },
-  { guard: 'hasSameUser', target: '#auth.identity.recovering', actions: 'keepSession' },
+const whileRecovering = [
+  { guard: and(['hasSameUser', 'lacksCode']), actions: 'setSession' },
+  { guard: 'hasSameUser', target: '#auth.identity.recovering', actions: 'setSession' },
 ] as const
 
 /** The signed-in user. Only the provider's seven events change it. */
@@ -226,9 +226,9 @@ const authIdentity = authSetup.createStateConfig({
       {
         guard: and([isOwnRecovery, 'lacksCode']),
         target: '.challenged.recovering',
-        actions: ['keepSession', 'emitRecovery'],
+        actions: ['setSession', 'emitRecovery'],
       },
-      { guard: isOwnRecovery, target: '.recovering', actions: ['keepSession', 'emitRecovery'] },
+      { guard: isOwnRecovery, target: '.recovering', actions: ['setSession', 'emitRecovery'] },
       ...admit,
     ],
     SIGNED_OUT: { target: '.signedOut', actions: 'dropSession' },
@@ -288,11 +288,11 @@ const authIdentity = authSetup.createStateConfig({
         /** Opened by a reset link: after the code comes `recovering`. */
         recovering: {
           on: {
-            INITIAL_SESSION: keepRecovering,
-            SIGNED_IN: keepRecovering,
-            TOKEN_REFRESHED: keepRecovering,
-            USER_UPDATED: keepRecovering,
-            MFA_CHALLENGE_VERIFIED: keepRecovering,
+            INITIAL_SESSION: whileRecovering,
+            SIGNED_IN: whileRecovering,
+            TOKEN_REFRESHED: whileRecovering,
+            USER_UPDATED: whileRecovering,
+            MFA_CHALLENGE_VERIFIED: whileRecovering,
           },
         },
       },
@@ -317,8 +317,8 @@ const leaving = { 'signOut.requested': 'signingOut', 'signIn.abandoned': 'signin
 
 /** Only the newest call of a form counts: the end of an older one is ignored. */
 const calling = {
-  'signIn.began': { target: 'signingIn', actions: 'keepCall' },
-  'recovery.began': { target: 'openingRecovery', actions: 'keepCall' },
+  'signIn.began': { target: 'signingIn', actions: 'setCallId' },
+  'recovery.began': { target: 'openingRecovery', actions: 'setCallId' },
 } as const
 
 /**
@@ -348,7 +348,7 @@ const authActivity = authSetup.createStateConfig({
             guard: { type: 'isRejected', params: ({ event }) => event.output },
             target: 'idle',
             actions: [
-              { type: 'keepLinkProblem', params: ({ event }) => ({ problem: event.output.problem }) },
+              { type: 'setLinkProblem', params: ({ event }) => ({ problem: event.output.problem }) },
               'emitRejectedLink',
               { type: 'reportSession', params: ({ event }) => event.output },
             ],
@@ -359,7 +359,7 @@ const authActivity = authSetup.createStateConfig({
         ],
         onError: {
           target: 'idle',
-          actions: [{ type: 'keepLinkProblem', params: { problem: 'unreachable' } }, 'emitRejectedLink'],
+          actions: [{ type: 'setLinkProblem', params: { problem: 'unreachable' } }, 'emitRejectedLink'],
         },
       },
       on: leaving,
@@ -444,8 +444,8 @@ export const authMachine = authSetup.createMachine({
     'link.dismissed': { actions: ['forgetLinkProblem', 'forgetTokens'] },
     'session.discarded': { actions: 'emitDiscarded' },
     'call.refused': { actions: 'emitRefusal' },
-    'session.refused': { actions: { type: 'keepEndReason', params: ({ event }) => event } },
-    'clock.measured': { actions: { type: 'keepClockOffset', params: ({ event }) => event } },
+    'session.refused': { actions: { type: 'setEndReason', params: ({ event }) => event } },
+    'clock.measured': { actions: { type: 'setClockOffset', params: ({ event }) => event } },
   },
 })
 

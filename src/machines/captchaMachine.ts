@@ -28,7 +28,7 @@ type CaptchaEvent =
   | { type: 'press.held' }
   | { type: 'press.cancelled' }
 
-const pass = { target: 'passed', actions: 'keepToken' } as const
+const pass = { target: 'passed', actions: 'setToken' } as const
 
 const renew = { target: 'checking', actions: 'resetWidget' } as const
 
@@ -56,9 +56,9 @@ export const captchaMachine = setup({
   },
   actions: {
     resetWidget: sendTo('widget', { type: 'widget.reset' }),
-    keepToken: assign({ token: ({ event }) => (event.type === 'widget.passed' ? event.token : null) }),
+    setToken: assign({ token: ({ event }) => (event.type === 'widget.passed' ? event.token : null) }),
     dropToken: assign({ token: null }),
-    keepFailure: assign({ failure: (_, { reason }: { reason: CaptchaFailure }) => reason }),
+    setFailure: assign({ failure: (_, { reason }: { reason: CaptchaFailure }) => reason }),
     releasePress: emit({ type: 'press.released' }),
   },
   guards: {
@@ -86,7 +86,7 @@ export const captchaMachine = setup({
             'widget.rendered': '.checking',
             'widget.failed': {
               target: 'failed',
-              actions: { type: 'keepFailure', params: ({ event }) => event },
+              actions: { type: 'setFailure', params: ({ event }) => event },
             },
           },
           states: {
@@ -94,7 +94,7 @@ export const captchaMachine = setup({
               after: {
                 unreachable: {
                   target: '#captcha.widget.failed',
-                  actions: { type: 'keepFailure', params: { reason: 'unreachable' } },
+                  actions: { type: 'setFailure', params: { reason: 'unreachable' } },
                 },
               },
             },

@@ -58,8 +58,8 @@ export const factorsMachine = setup({
     check: fromPromise<unknown>(notProvided),
   },
   actions: {
-    keepEnrolled: assign({ enrolled: (_, { factor }: { factor: BegunFactor }) => factor }),
-    keepRemoved: assign({ removed: (_, { factor }: { factor: NamedFactor }) => factor }),
+    setEnrolled: assign({ enrolled: (_, { factor }: { factor: BegunFactor }) => factor }),
+    setRemoved: assign({ removed: (_, { factor }: { factor: NamedFactor }) => factor }),
     forget: assign({ enrolled: null, removed: null }),
     emitCancelled: emit(({ context }) => ({
       type: 'setUp.cancelled' as const,
@@ -84,11 +84,11 @@ export const factorsMachine = setup({
         'addition.requested': { target: 'naming', actions: 'askForList' },
         'setUp.resumed': {
           target: 'confirming',
-          actions: { type: 'keepEnrolled', params: ({ event }) => event },
+          actions: { type: 'setEnrolled', params: ({ event }) => event },
         },
         'removal.requested': {
           target: 'removing',
-          actions: { type: 'keepRemoved', params: ({ event }) => event },
+          actions: { type: 'setRemoved', params: ({ event }) => event },
         },
       },
     },
@@ -98,7 +98,7 @@ export const factorsMachine = setup({
         'factor.enrolled': {
           target: 'confirming',
           // Who leaves the page now finds the set-up in the list.
-          actions: [{ type: 'keepEnrolled', params: ({ event }) => event }, 'askForList'],
+          actions: [{ type: 'setEnrolled', params: ({ event }) => event }, 'askForList'],
         },
         'change.cancelled': giveUp,
       },

@@ -103,14 +103,14 @@ export const formMachine = setup({
       sent: null,
       altered: [],
     }),
-    keepSent: assign({ sent: (_, { values }: CheckedValues) => values }),
+    setSent: assign({ sent: (_, { values }: CheckedValues) => values }),
     forgetSent: assign({ sent: null }),
     emitSent: emit(({ context }, { output }: { output: unknown }) => ({
       type: 'form.sent' as const,
       output,
       values: context.sent ?? {},
     })),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     emitFailed: emit(({ context: { failure, sent } }) => ({
       type: 'form.failed' as const,
       failure,
@@ -144,7 +144,7 @@ export const formMachine = setup({
           {
             guard: { type: 'isValid', params: ({ event }) => event },
             target: 'sending',
-            actions: ['dismissProblems', { type: 'keepSent', params: ({ event }) => event }],
+            actions: ['dismissProblems', { type: 'setSent', params: ({ event }) => event }],
           },
           {
             target: '.invalid',
@@ -185,12 +185,12 @@ export const formMachine = setup({
           {
             guard: { type: 'asksToWait', params: ({ event }) => event },
             target: 'waiting',
-            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'emitFailed'],
+            actions: [{ type: 'setFailure', params: ({ event }) => event }, 'emitFailed'],
           },
           {
             target: 'open.failed',
             actions: [
-              { type: 'keepFailure', params: ({ event }) => event },
+              { type: 'setFailure', params: ({ event }) => event },
               'emitFailed',
               'clearWrongPassword',
             ],

@@ -29,7 +29,7 @@ export const oauthRedirectMachine = setup({
   actions: {
     choose: assign({ provider: (_, { provider }: { provider: string }) => provider, failure: null }),
     forget: assign({ provider: null }),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     emitFailed: emit(({ context }) => ({ type: 'redirect.failed' as const, failure: context.failure })),
   },
   delays: {
@@ -58,7 +58,7 @@ export const oauthRedirectMachine = setup({
         onDone: 'redirecting',
         onError: {
           target: 'idle',
-          actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'emitFailed'],
+          actions: [{ type: 'setFailure', params: ({ event }) => event }, 'emitFailed'],
         },
       },
       after: { unanswered: { target: 'idle', actions: 'emitFailed' } },

@@ -20,7 +20,7 @@ const attempt = <Data>(target: { done: string; failed: string }, keeps = false) 
       src: 'read',
       onDone: {
         target: target.done,
-        actions: { type: 'keep', params: ({ event }: { event: { output: Data } }) => event },
+        actions: { type: 'setData', params: ({ event }: { event: { output: Data } }) => event },
       },
       onError: {
         target: target.failed,
@@ -51,7 +51,7 @@ export const createReadMachine = <Data>() =>
       read: fromPromise<Data>(notProvided),
     },
     actions: {
-      keep: assign((_, { output }: { output: Data }) => ({ data: output, reason: null })),
+      setData: assign((_, { output }: { output: Data }) => ({ data: output, reason: null })),
       drop: assign((_, { error, keeps }: { error: unknown; keeps: boolean }) =>
         keeps ? {} : { data: null, reason: reasonOf(error) },
       ),

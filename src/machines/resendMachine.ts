@@ -32,7 +32,7 @@ export const resendMachine = setup({
   actions: {
     beginCooldown: assign({ cooldown: resendCooldown }),
     endCooldown: assign({ cooldown: 0 }),
-    keepFailure: assign((_, { error }: { error: unknown }) => {
+    setFailure: assign((_, { error }: { error: unknown }) => {
       const failure = toFailure(error)
       return { failure, cooldown: failure.retryAfter ?? 0 }
     }),
@@ -71,11 +71,11 @@ export const resendMachine = setup({
           {
             guard: { type: 'asksToWait', params: ({ event }) => event },
             target: 'cooling',
-            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'emitFailed'],
+            actions: [{ type: 'setFailure', params: ({ event }) => event }, 'emitFailed'],
           },
           {
             target: 'failed',
-            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'emitFailed'],
+            actions: [{ type: 'setFailure', params: ({ event }) => event }, 'emitFailed'],
           },
         ],
       },

@@ -35,7 +35,7 @@ export const secondFactorMachine = setup({
       challengeId: null,
     })),
     chooseApps: assign({ phone: null, challengeId: null }),
-    keepChallenge: assign({ challengeId: (_, { challengeId }: { challengeId: string }) => challengeId }),
+    setChallenge: assign({ challengeId: (_, { challengeId }: { challengeId: string }) => challengeId }),
   },
   guards: {
     hasApps: ({ context }) => context.apps.length > 0,
@@ -74,13 +74,13 @@ export const secondFactorMachine = setup({
       on: {
         'challenge.sent': {
           target: 'sent',
-          actions: { type: 'keepChallenge', params: ({ event }) => event },
+          actions: { type: 'setChallenge', params: ({ event }) => event },
         },
       },
     },
     sent: {
       on: {
-        'challenge.sent': { actions: { type: 'keepChallenge', params: ({ event }) => event } },
+        'challenge.sent': { actions: { type: 'setChallenge', params: ({ event }) => event } },
       },
     },
     /** No factor of the account has a code. */

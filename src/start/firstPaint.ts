@@ -1,6 +1,6 @@
 // Runs before the first paint: the build puts it into the head of every document as one inline script.
 
-import { keepEarlyPresses, onLost } from '@king-exchange/fast-pages/browser'
+import { onLost, queueEarlyPresses } from '@king-exchange/fast-pages/browser'
 import { isApple } from '@/data/search/searchShortcut'
 import type { Session } from '@/data/session/sessionTypes'
 import { sessionText } from '@/data/session/storage'
@@ -30,6 +30,6 @@ setPageAttribute('motion', storedMotionChoice())
 setPageAttribute('account', isSessionPresumed())
 setPageAttribute('apple', isApple())
 setPageAttribute('narrowed', narrowing.test(window.location.search))
-keepEarlyPresses()
+queueEarlyPresses()
 // The list of the document, where the site cannot render the one that is asked for.
 onLost(() => setPageAttribute('narrowed', false))

@@ -1,7 +1,7 @@
 import {
   filesOfDocument,
   followVisits,
-  keepFromRouter,
+  hideFromRouter,
   nextTask,
   untilLoaded,
 } from '@king-exchange/fast-pages/browser'
@@ -14,7 +14,7 @@ import {
 } from '@king-exchange/fast-pages/react'
 import { createActor } from 'xstate'
 import { sessionActors } from '@/actors/sessionActors'
-import { keepNotices } from '@/components/toasts/toaster'
+import { carryNoticesOver } from '@/components/toasts/toaster'
 import { pageHeadTags } from '@/data/content/pageHead'
 import { parseArrival } from '@/data/session/arrival'
 import { loadReturnPath } from '@/data/session/loadReturnPath'
@@ -29,7 +29,7 @@ const renderer = loadRenderer()
 
 followTheme()
 
-window.addEventListener('vite:preloadError', ({ payload }) => keepFromRouter(payload))
+window.addEventListener('vite:preloadError', ({ payload }) => hideFromRouter(payload))
 
 const { href, ...arrival } = parseArrival(mendAddress(window.location.href))
 if (href !== window.location.href) window.history.replaceState(window.history.state, '', href)
@@ -40,9 +40,9 @@ const router = createAppRouter({ auth })
 if (arrival.problem || arrival.tokens) {
   // What failed on the way back is tried again from here, for the same page. A reload forgets the tokens of a mail, whose
   // link is used up by then.
-  const kept = await loadReturnPath()
+  const stored = await loadReturnPath()
   router.history.replace(router.history.location.href, {
-    returnTo: kept?.findReturnPath(),
+    returnTo: stored?.findReturnPath(),
     ...(arrival.tokens ? { linkProblem: 'expired' } : null),
   })
 }
@@ -71,5 +71,5 @@ if (isHydrated) {
   router.ssr = { manifest: undefined }
 }
 
-keepNotices()
+carryNoticesOver()
 await showApp(root, app, { renderer, isHydrated, headTags: pageHeadTags })

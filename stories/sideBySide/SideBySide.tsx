@@ -7,7 +7,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { findStories } from '../start/findStories'
 import { allStories } from '../start/storyList'
-import { keepInAddress } from '../workbench/storyLink'
+import { setParameter } from '../workbench/storyLink'
 import { useSearch } from '../workbench/useSearch'
 import { frameLink } from '../workbench/withChoices'
 import { besideOf, sides, storyNamed, titleOfStory } from './besideOf'
@@ -19,7 +19,7 @@ export function SideBySide() {
   const [search, read] = useSearch()
   const shown = besideOf(search)
   const choose = (parameter: string, value: string) => {
-    keepInAddress(parameter, value)
+    setParameter(parameter, value)
     read()
   }
   const stories = allStories()

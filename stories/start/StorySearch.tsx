@@ -4,7 +4,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { type FormEvent, useId, useMemo, useState } from 'react'
-import { keepInAddress, storyLink } from '../workbench/storyLink'
+import { setParameter, storyLink } from '../workbench/storyLink'
 import { withChoices } from '../workbench/withChoices'
 import { findStories, nearStories } from './findStories'
 import { StoryLink } from './StoryLink'
@@ -41,7 +41,7 @@ export function StorySearch() {
         onChange={({ currentTarget: { value } }) => {
           setText(value)
           setWhole(false)
-          keepInAddress(parameter, value)
+          setParameter(parameter, value)
         }}
       />
       <Text role="status" textStyle="sm" color="fg.muted">

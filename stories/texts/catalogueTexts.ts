@@ -231,7 +231,7 @@ export const catalogueRows: CatalogueRow[] = [
     invitationMistaken: invitationTexts.mistaken,
     ownLink: message(ownLink),
     formSendsNothing: contact.form.state,
-    nothingWasSent: contact.form.kept,
+    nothingWasSent: contact.form.unsent,
     anotherMail: resendTexts.wait(42),
   }),
   ...rowsOf('Toast', 'Not built yet', comingSoonStories, {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { keepColumn } from './keptColumn'
 import { labelColumn } from './labelColumn'
+import { restoreColumn } from './storedColumn'
 
 const openAttribute = 'data-column-open'
 
@@ -10,7 +10,7 @@ export function ColumnButton() {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(labelColumn, [])
-  useEffect(keepColumn, [])
+  useEffect(restoreColumn, [])
   useEffect(() => {
     document.documentElement.toggleAttribute(openAttribute, isOpen)
     document.querySelector('.ladle-active')?.scrollIntoView({ block: 'center' })

@@ -20,7 +20,7 @@ export function addressWith(search: URLSearchParams): string {
 }
 
 /** Keeps a typed text in the address, so that it can be sent, and Back finds it again. */
-export function keepInAddress(name: string, value: string): void {
+export function setParameter(name: string, value: string): void {
   const search = new URLSearchParams(window.location.search)
   if (value) search.set(name, value)
   else search.delete(name)

@@ -9,12 +9,12 @@ type World = { stored?: string | null; isHidden?: boolean }
 
 /** The parts of a browser that the live switch needs. */
 function stubBrowser({ stored = null, isHidden = false }: World = {}) {
-  const kept = stubStorage('localStorage')
-  if (stored !== null) kept.set('king-exchange-motion', stored)
+  const storage = stubStorage('localStorage')
+  if (stored !== null) storage.set('king-exchange-motion', stored)
   const document = Object.assign(new EventTarget(), { hidden: isHidden })
   vi.stubGlobal('document', document)
   return {
-    kept,
+    storage,
     hide: (hidden: boolean) => {
       document.hidden = hidden
       document.dispatchEvent(new Event('visibilitychange'))
@@ -65,10 +65,10 @@ describe('liveEnvironment', () => {
 })
 
 it('the last choice is stored for the next visit', () => {
-  const { kept } = stubBrowser()
+  const { storage } = stubBrowser()
   storeMotionChoice('live')
   storeMotionChoice('paused')
-  expect([...kept]).toEqual([['king-exchange-motion', 'paused']])
+  expect([...storage]).toEqual([['king-exchange-motion', 'paused']])
 })
 
 it.each(['live', 'paused', 'nonsense'])(

@@ -67,10 +67,10 @@ describe('the development server', () => {
   it(title, { tags: ['night'], timeout: 240_000 }, async () => {
     // Inside the project, where the server would serve it.
     const place = `test-results/data-${crypto.randomUUID()}`
-    const kept = `supabase/.temp/kept-${crypto.randomUUID()}`
+    const other = `supabase/.temp/other-${crypto.randomUUID()}`
     try {
-      mkdirSync(kept, { recursive: true })
-      writeFileSync(`${kept}/pgdata.secrets.json`, '{"jwtSecret":"kept-secret"}')
+      mkdirSync(other, { recursive: true })
+      writeFileSync(`${other}/pgdata.secrets.json`, '{"jwtSecret":"other-secret"}')
       const port = await freePort()
       mkdirSync(place, { recursive: true })
       await ready(run(['scripts/start.mjs'], { PORT: port, SUPABASE_EMBEDDED_DATA: `${place}/local (1)` }))
@@ -78,7 +78,7 @@ describe('the development server', () => {
       const postgresText = readFileSync(`${place}/local (1)/postgresql.conf`, 'utf8').slice(0, 40)
 
       const files = [
-        `${kept}/pgdata.secrets.json`,
+        `${other}/pgdata.secrets.json`,
         ...['.secrets.json', '.lock', '/postgresql.conf', '/pg_hba.conf'].map(
           (end) => `${place}/local (1)${end}`,
         ),
@@ -87,7 +87,7 @@ describe('the development server', () => {
       const ask = async (form: string) => {
         const answer = await fetch(`http://localhost:${port}${form}`)
         const text = await answer.text()
-        const holdsIt = [jwtSecret, 'kept-secret', postgresText, '"pid"'].some((secret) =>
+        const holdsIt = [jwtSecret, 'other-secret', postgresText, '"pid"'].some((secret) =>
           text.includes(secret),
         )
         // A page of the site is what every unknown address gets.
@@ -98,7 +98,7 @@ describe('the development server', () => {
       expect((await fetch(`http://localhost:${port}/.env.example`)).status).toBe(403)
       expect((await fetch(`http://localhost:${port}/src/start/main.tsx`)).status).toBe(200)
     } finally {
-      rmSync(kept, { recursive: true })
+      rmSync(other, { recursive: true })
       rmSync(place, { recursive: true, force: true })
     }
   })

@@ -3,9 +3,7 @@ import { confirmedUser, expect, notices, openBeforeScripts, test } from './suppo
 
 // Before the scripts have come, a browser can choose, tick and open by itself; what only the site can do is kept, and shown.
 
-test('a press that is kept dims its button and says that it is busy, until it is answered', async ({
-  page,
-}) => {
+test('a queued press dims its button and says that it is busy, until it is answered', async ({ page }) => {
   const start = await openBeforeScripts(page, '/token')
   const button = page.getByRole('button', { name: 'Start staking' })
   await button.click()

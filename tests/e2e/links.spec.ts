@@ -119,10 +119,10 @@ for (const { type, title, tag } of [
     await page.goto(`/dashboard${tokens}`)
     await expect(heading(page, title)).toBeVisible()
     await expect(page).toHaveURL('/auth/confirm')
-    const kept = await page.evaluate(() =>
+    const stored = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, window.history.state, document.cookie]),
     )
-    expect(kept).not.toContain(refresh_token)
+    expect(stored).not.toContain(refresh_token)
     expect(await storedSession(page)).toBeNull()
 
     await store(page, session)
@@ -148,7 +148,7 @@ test('a reset link works once, in another browser, and ends the sessions of the 
   await page.getByRole('button', { name: 'Set new password' }).click()
   await expect(page.getByTestId('account-name')).toHaveText('Ada Lovelace')
   expect(await storedSession(page)).toContain(person.email)
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([
       { ...localStorage },
       { ...sessionStorage },
@@ -157,7 +157,7 @@ test('a reset link works once, in another browser, and ends the sessions of the 
       location.href,
     ]),
   )
-  expect(kept, 'the session, and no password').not.toContain('Amber-Harbour-82')
+  expect(stored, 'the session, and no password').not.toContain('Amber-Harbour-82')
   await expectOver(request, person.session)
 
   await page.getByRole('button', { name: 'Logout' }).click()

@@ -12,7 +12,7 @@ test('what is typed into a registration, except passwords, outlives navigation, 
     'Terms Required: Please agree to the terms and conditions',
   )
   await page.getByRole('checkbox').press('Space')
-  const expectKept = async () => {
+  const expectDraft = async () => {
     await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
     await expect(page.getByLabel('Last name')).toHaveValue(person.lastName)
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
@@ -23,9 +23,9 @@ test('what is typed into a registration, except passwords, outlives navigation, 
   await page.getByRole('link', { name: 'Log in' }).click()
   await expect(heading(page, 'Welcome back')).toBeVisible()
   await page.goBack()
-  await expectKept()
+  await expectDraft()
   await page.reload()
-  await expectKept()
+  await expectDraft()
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
     person.password,
   )

@@ -32,7 +32,7 @@ export type StoredSession = {
   user: { id: string; email: string }
 }
 
-/** Waits until the prerendered page is hydrated; before that, a press of a button is kept. */
+/** Waits until the prerendered page is hydrated; before that, a press of a button is queued. */
 const untilHydrated = (page: Page) =>
   page.waitForFunction(
     () => {
@@ -50,13 +50,13 @@ const isViolation = (text: string) => /Content Security Policy|This document req
 
 /** Returns the context, and whether it can be emptied: the page's clock, once it is replaced, stays so in its context. */
 function watched(context: BrowserContext) {
-  const kept = { context, canBeEmptied: true }
+  const shared = { context, canBeEmptied: true }
   const install = context.clock.install.bind(context.clock)
   context.clock.install = (...options) => {
-    kept.canBeEmptied = false
+    shared.canBeEmptied = false
     return install(...options)
   }
-  return kept
+  return shared
 }
 
 type Fixtures = { uncaughtErrors: string[]; violations: string[]; otherBrowsers: null }
@@ -64,7 +64,7 @@ type Options = {
   /** True if the browser has never been here: nothing of the site is in its cache. */
   isFirstVisit: boolean
 }
-type WorkerFixtures = { keptContexts: Map<string, ReturnType<typeof watched>> }
+type WorkerFixtures = { sharedContexts: Map<string, ReturnType<typeof watched>> }
 
 /**
  * A test in which no page may throw or break its policy: either fails it, whatever else it checks. The tests of a worker
@@ -73,24 +73,34 @@ type WorkerFixtures = { keptContexts: Map<string, ReturnType<typeof watched>> }
 export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   isFirstVisit: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern.
-  keptContexts: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  sharedContexts: [async ({}, use) => use(new Map()), { scope: 'worker' }],
   context: async (
-    { browser, keptContexts, isFirstVisit, javaScriptEnabled, hasTouch, reducedMotion, timezoneId, viewport },
+    {
+      browser,
+      sharedContexts,
+      isFirstVisit,
+      javaScriptEnabled,
+      hasTouch,
+      reducedMotion,
+      timezoneId,
+      viewport,
+    },
     use,
     testInfo,
   ) => {
     const options = JSON.stringify([javaScriptEnabled, hasTouch, reducedMotion, timezoneId, viewport])
-    const kept = (isFirstVisit ? undefined : keptContexts.get(options)) ?? watched(await browser.newContext())
-    const { context } = kept
+    const shared =
+      (isFirstVisit ? undefined : sharedContexts.get(options)) ?? watched(await browser.newContext())
+    const { context } = shared
     await use(context)
     // The runner shows the open pages of a failed test, and then starts another worker.
     if (testInfo.status !== testInfo.expectedStatus) return
-    if (isFirstVisit || !kept.canBeEmptied) {
-      keptContexts.delete(options)
+    if (isFirstVisit || !shared.canBeEmptied) {
+      sharedContexts.delete(options)
       await context.close()
       return
     }
-    keptContexts.set(options, kept)
+    sharedContexts.set(options, shared)
     for (const page of context.pages()) await page.close()
     await context.setOffline(false)
     await context.clearPermissions()
@@ -137,10 +147,10 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   ],
   // Pages that a test leaves open elsewhere would go on beside the tests after it.
   otherBrowsers: [
-    async ({ browser, context, keptContexts }, use) => {
+    async ({ browser, context, sharedContexts }, use) => {
       await use(null)
-      const kept = new Set([...keptContexts.values()].map((one) => one.context))
-      for (const other of browser.contexts()) if (other !== context && !kept.has(other)) await other.close()
+      const shared = new Set([...sharedContexts.values()].map((one) => one.context))
+      for (const other of browser.contexts()) if (other !== context && !shared.has(other)) await other.close()
     },
     { auto: true },
   ],

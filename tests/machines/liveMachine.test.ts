@@ -59,12 +59,12 @@ describe('liveMachine', () => {
     ['live', 'live.toggled', 'paused', ['paused']],
   ] as const)(
     'in %s answers "%s" by %s, and stores %j, in a shown and in a hidden tab',
-    (from, name, next, kept) => {
+    (from, name, next, written) => {
       for (const tab of ['shown', 'hidden']) {
         const { actor, stored, shown } = told(...(paths[`preference.${from} tab.${tab}`] ?? []))
         actor.send(events[name])
         expect(nameOf(actor.getSnapshot().value)).toBe(`preference.${next} tab.${tab}`)
-        expect([stored, shown.at(-1)]).toEqual([kept, next])
+        expect([stored, shown.at(-1)]).toEqual([written, next])
       }
     },
   )

@@ -43,11 +43,11 @@ describe.each(['given', 'denied'] as const)(
     })
 
     it('keeps the width of the column for the next visit if it can, also when a story clears it', () => {
-      const kept = new Map<string, string>()
+      const storage = new Map<string, string>()
       const site = {
         ...real(),
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, text: string) => void kept.set(key, text),
+        getItem: (key: string) => storage.get(key) ?? null,
+        setItem: (key: string, text: string) => void storage.set(key, text),
       }
       const find = access === 'given' ? () => site : denied
       ownStorage(find).setItem(width, '300')

@@ -15,8 +15,8 @@ test('stories neither read nor write what the site has stored, and are shown whe
   await expect(page.locator('html')).toHaveAttribute('data-shown-story', /hidden/)
   await page.goto('/meta.json')
   const left = await page.evaluate(() => ({ ...localStorage }))
-  const kept = await page.evaluate(() => Object.keys(sessionStorage))
-  expect(kept.filter((key) => !key.startsWith('ladle-'))).toEqual([])
+  const ofTab = await page.evaluate(() => Object.keys(sessionStorage))
+  expect(ofTab.filter((key) => !key.startsWith('ladle-'))).toEqual([])
   expect(left).toEqual(expect.objectContaining(stored))
   expect(Object.keys(left).filter((key) => !(key in stored) && !key.startsWith('ladle-'))).toEqual([])
 

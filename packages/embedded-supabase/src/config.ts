@@ -29,7 +29,7 @@ export function readProject(root: string): Project {
   const text = readFileSync(path.join(root, 'supabase', 'config.toml'), 'utf8')
   try {
     const settings = fill(parse(text)) as TomlTable
-    return { ...takeOwn(settings), ...keepKnown(settings) }
+    return { ...takeOwn(settings), ...takeSupported(settings) }
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const line = error instanceof TomlError ? `, line ${error.line}` : ''
@@ -76,7 +76,7 @@ function takeOwn({ auth }: TomlTable): OwnSettings {
 type Fault = { keywordLocation: string; instanceLocation: string; error: string; data: TomlTable }
 
 /** Removes settings that Lite does not know, one by one, and names those that are switched on. */
-function keepKnown(config: TomlTable): Pick<Project, 'config' | 'leftOut'> {
+function takeSupported(config: TomlTable): Pick<Project, 'config' | 'leftOut'> {
   const leftOut: string[] = []
   for (;;) {
     const fault = findFault(config)

@@ -28,8 +28,8 @@ export async function listDeniedFiles(root: string): Promise<string[]> {
 /** Patterns for all local data, its lock and its secrets. */
 export function listDataFiles(root: string): string[] {
   const folder = findDataFolder(root)?.folder
-  const kept = '**/supabase/.temp/**'
-  if (folder === undefined) return [kept]
+  const ownFiles = '**/supabase/.temp/**'
+  if (folder === undefined) return [ownFiles]
   const literal = normalizePath(folder).replaceAll(/[()[\]{}!*?+@]/g, '\\$&')
-  return [kept, literal, `${literal}.*`, `${literal}/**`]
+  return [ownFiles, literal, `${literal}.*`, `${literal}/**`]
 }

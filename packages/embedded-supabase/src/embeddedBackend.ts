@@ -25,7 +25,7 @@ import { hideUnconfirmed, refuseLongPassword } from './passwordRequests.ts'
 import { createRequestQueue } from './requestQueue.ts'
 import { createSecondFactor } from './secondFactor.ts'
 import { allowReuse, correctUnknownToken } from './sessionRequests.ts'
-import { keepTableRights, refuseWithoutRight } from './tableRights.ts'
+import { recordTableRights, refuseWithoutRight } from './tableRights.ts'
 import { completeUser } from './userObjects.ts'
 import { createUserUpdates } from './userUpdates.ts'
 
@@ -123,7 +123,7 @@ async function boot(
   if (applied.length + skipped.length === 0) {
     throw new Error('No migrations found: start from the folder that holds package.json.')
   }
-  const refused = await keepTableRights(connection)
+  const refused = await recordTableRights(connection)
 
   const seed = async () => {
     const file = path.join(root, 'supabase', 'seed.sql')

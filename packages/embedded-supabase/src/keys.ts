@@ -18,8 +18,8 @@ export function createSecrets(): EmbeddedSecrets {
 
 /** The secrets stored beside a data folder, so that a restart signs nobody out; created at first use. */
 export function loadSecrets(file: string): EmbeddedSecrets {
-  const kept = readSecrets(file)
-  if (kept) return kept
+  const stored = readSecrets(file)
+  if (stored) return stored
   const secrets = createSecrets()
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })

@@ -28,8 +28,8 @@ export function createMailStore({ perAddress = 20, inAll = 1000 } = {}): MailSto
   return {
     add(mail) {
       const tooOld = mails.filter(isTo(mail.to))[perAddress - 1]
-      const kept = mails.filter((other) => other !== tooOld).slice(0, inAll - 1)
-      mails = [{ ...mail, id: ++lastId, sentAt: new Date().toISOString() }, ...kept]
+      const newest = mails.filter((other) => other !== tooOld).slice(0, inAll - 1)
+      mails = [{ ...mail, id: ++lastId, sentAt: new Date().toISOString() }, ...newest]
     },
     list: (to) => (to ? mails.filter(isTo(to)) : [...mails]),
     find: (id) => mails.find((mail) => mail.id === id),

@@ -20,7 +20,9 @@ const privilegeByMethod = new Map([
  * With its first request the backend grants these roles everything, so it is too late then, also for the next start on the
  * same data.
  */
-export async function keepTableRights({ driver }: Pick<PgliteConnection, 'driver'>): Promise<RefusedRights> {
+export async function recordTableRights({
+  driver,
+}: Pick<PgliteConnection, 'driver'>): Promise<RefusedRights> {
   await driver.query(
     `create table if not exists auth.table_rights (
        table_name name, role name, privilege text, is_granted boolean not null, primary key (table_name, role, privilege)

@@ -86,10 +86,10 @@ export function createSession(
     const count = view.trail.length - 1
     const last = view.trail.length > 1 ? view.steps[count - 1] : undefined
     const joined = joinTime(last, step) ?? (last && replaces(step, last) ? step : null)
-    const kept = joined ? count - 1 : count
+    const length = joined ? count - 1 : count
     show({
-      steps: [...view.steps.slice(0, kept), joined ?? step],
-      trail: [...view.trail.slice(0, kept + 1), taken],
+      steps: [...view.steps.slice(0, length), joined ?? step],
+      trail: [...view.trail.slice(0, length + 1), taken],
       misfit: null,
     })
   }

@@ -30,17 +30,17 @@ const stub: Stub = {
 }
 
 /**
- * The machine with other actors: those that are `given` by name, and stubs for the rest, unless it `isKept`. Machines that
+ * The machine with other actors: those that are `given` by name, and stubs for the rest, unless it `isReal`. Machines that
  * it invokes are real, and get the same actors.
  */
 export function withStubs(
   machine: AnyStateMachine,
   given: Record<string, AnyActorLogic> = {},
-  isKept = false,
+  isReal = false,
 ): AnyStateMachine {
   const actors = Object.entries(machine.implementations.actors).map(([src, logic]) => [
     src,
-    logic instanceof StateMachine ? withStubs(logic, given, isKept) : (given[src] ?? (isKept ? logic : stub)),
+    logic instanceof StateMachine ? withStubs(logic, given, isReal) : (given[src] ?? (isReal ? logic : stub)),
   ])
   return machine.provide({ actors: Object.fromEntries(actors) })
 }

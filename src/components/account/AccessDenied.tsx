@@ -7,7 +7,7 @@ import { useAuth } from '@/components/session/AuthContext'
 import { LoginLink } from '@/components/session/LoginLink'
 import { ActionRow } from '@/components/ui/ActionRow'
 import { Columns } from '@/components/ui/Columns'
-import { keepsNothing } from '@/data/content/messages'
+import { nothingStored } from '@/data/content/messages'
 import { accessDenied, privatePages } from '@/data/content/session'
 import { canStore } from '@/data/site/storedText'
 import { selectAbsence } from '@/machines/authSelectors'
@@ -48,7 +48,7 @@ export function AccessDenied({ page }: AccessDeniedProps) {
         </ActionRow>
         {keeps ? null : (
           <Text textStyle="sm" color="fg.subtle">
-            {keepsNothing}
+            {nothingStored}
           </Text>
         )}
       </Stack>

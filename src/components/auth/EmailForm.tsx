@@ -7,9 +7,9 @@ import { explainAddress } from '@/data/content/messages'
 import type { Failure } from '@/data/session/errors'
 import { toAddress } from '@/data/text/toAddress'
 import { CaptchaField } from './CaptchaField'
-import type { KeptAddress } from './keptAddress'
+import type { DraftEmail } from './draftEmail'
 
-export type EmailFormProps = KeptAddress & {
+export type EmailFormProps = DraftEmail & {
   submitLabel: string
   /** Receives the address as the provider knows it. */
   onSend: (email: string, signal: AbortSignal) => Promise<unknown>

@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { withReturn } from '@/data/session/accountPath'
 import { localMailbox } from '@/data/session/supabaseAddress'
 import { resetMail } from './calls'
+import { draftEmail } from './draftEmail'
 import { ForgotPasswordPage, type ForgotPasswordPageProps } from './ForgotPasswordPage'
-import { keptAddress } from './keptAddress'
 import { ResetSentPage } from './ResetSentPage'
 
 export type ForgotPasswordScreenProps = Pick<ForgotPasswordPageProps, 'email'> & {
@@ -22,5 +22,5 @@ export function ForgotPasswordScreen({ email, sentTo }: ForgotPasswordScreenProp
     resetMail.onSent()
     void navigate({ to: '/forgot-password', state: withReturn({ sentTo: address }), replace: true })
   }
-  return <ForgotPasswordPage {...resetMail} {...keptAddress(email)} onSent={showSent} />
+  return <ForgotPasswordPage {...resetMail} {...draftEmail(email)} onSent={showSent} />
 }

@@ -14,8 +14,8 @@ import { withReturn } from '@/data/session/accountPath'
 import { toAddress } from '@/data/text/toAddress'
 import { AuthLayout } from './AuthLayout'
 import { CaptchaField } from './CaptchaField'
+import type { DraftEmail } from './draftEmail'
 import { FormWithSocial, type SocialCalls } from './FormWithSocial'
-import type { KeptAddress } from './keptAddress'
 import { LinkProblemAlert } from './LinkProblemAlert'
 import { MailButton, type MailCalls } from './MailButton'
 import { SocialConsent } from './SocialConsent'
@@ -39,7 +39,7 @@ export function LoginPage(form: LoginFormProps) {
 }
 
 export type LoginFormProps = FormCalls<LoginValues> &
-  KeptAddress & {
+  DraftEmail & {
     /** Sends the confirmation mail again. */
     mail: MailCalls
     social: SocialCalls

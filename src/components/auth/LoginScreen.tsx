@@ -9,7 +9,7 @@ import { forgetDraft } from '@/data/session/registrationDraft'
 import { toAddress } from '@/data/text/toAddress'
 import { selectChallenged } from '@/machines/authSelectors'
 import { confirmationMail, socialSignIn } from './calls'
-import { keptAddress } from './keptAddress'
+import { draftEmail } from './draftEmail'
 import { type LoginFormProps, LoginPage } from './LoginPage'
 import { SecondFactorScreen } from './SecondFactorScreen'
 
@@ -26,7 +26,7 @@ export function LoginScreen({ email }: LoginScreenProps) {
     <SecondFactorScreen session={challenged} />
   ) : (
     <LoginPage
-      {...keptAddress(email)}
+      {...draftEmail(email)}
       onSend={(values) => {
         dismissLinkProblem()
         return asCall(auth, 'signIn.began', async () => {

@@ -14,7 +14,7 @@ import { register } from '@/data/content/register'
 import { withReturn } from '@/data/session/accountPath'
 import { type Failure, outageOf } from '@/data/session/errors'
 import type { Invitation } from '@/data/session/invitation'
-import { forgetDraft, keepDraft, startingAddress, storedDraft } from '@/data/session/registrationDraft'
+import { forgetDraft, startingAddress, storeDraft, storedDraft } from '@/data/session/registrationDraft'
 import { AuthLayout } from './AuthLayout'
 import { CaptchaField } from './CaptchaField'
 import { DraftTerms } from './DraftTerms'
@@ -76,7 +76,7 @@ export function RegisterForm({ email, social, onSend, ...calls }: RegisterFormPr
     values: initial,
     validate: checkRegistration,
     explain: (failure) => ({ ...explainPassword(failure), ...explainAddress(failure) }),
-    onTyped: (typed) => keepDraft(typed, email),
+    onTyped: (typed) => storeDraft(typed, email),
     ...calls,
     onSend: async (values, signal) => {
       const output = await onSend(values, signal)

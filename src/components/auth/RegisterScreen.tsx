@@ -11,7 +11,7 @@ import { signUp } from '@/data/session/calls'
 import { forgetInvitation, invitation, invitationCode } from '@/data/session/invitation'
 import { localMailbox } from '@/data/session/supabaseAddress'
 import { toAddress } from '@/data/text/toAddress'
-import { confirmationMail, keepReturnPath, socialSignIn } from './calls'
+import { confirmationMail, socialSignIn, storeReturnPath } from './calls'
 import { RegisteredPage } from './RegisteredPage'
 import { RegisterPage, type RegisterPageProps } from './RegisterPage'
 
@@ -53,7 +53,7 @@ export function RegisterScreen({ email, sentTo, ownCode, usedRef }: RegisterScre
       invitation={ownCode === null ? received : { code: ownCode, until: null, later: null }}
       isPreview={ownCode !== null}
       onSend={async (values) => {
-        await keepReturnPath()
+        await storeReturnPath()
         return signUp({ ...accountOf(values), ref: invitationCode() })
       }}
       onSent={showSent}

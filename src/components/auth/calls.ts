@@ -9,12 +9,12 @@ import type { SocialCalls } from './FormWithSocial'
 import type { MailCalls } from './MailButton'
 
 /** Keeps the page that was asked for, before its visitor leaves for another page or a mail. */
-export const keepReturnPath = async () => (await loadReturnPath())?.keepReturnPath()
+export const storeReturnPath = async () => (await loadReturnPath())?.storeReturnPath()
 
 /** Redirects to a social provider; shows a toast on failure. */
 export const socialSignIn: SocialCalls = {
   onChoose: async (provider, signal) => {
-    await keepReturnPath()
+    await storeReturnPath()
     return signInWithProvider(provider, signal)
   },
   onFailed: (failure) => notifyFailedAlone(failureTitles.signIn, failure),
@@ -23,7 +23,7 @@ export const socialSignIn: SocialCalls = {
 /** Resends the confirmation mail; shows a toast with the outcome. */
 export const confirmationMail = {
   onSend: async (email) => {
-    await keepReturnPath()
+    await storeReturnPath()
     return resendConfirmation(email)
   },
   onSent: () => notifySuccess(successes.confirmationSent),
@@ -37,7 +37,7 @@ export const notifyConfirmed = async (address: string) =>
 /** Sends a reset mail; shows a toast with the outcome. */
 export const resetMail = {
   onSend: async (email) => {
-    await keepReturnPath()
+    await storeReturnPath()
     return sendPasswordReset(email)
   },
   onSent: () => notifySuccess(successes.resetSent),

@@ -100,7 +100,7 @@ function Message({ isCleared, onClear, ...calls }: MessageProps) {
             align={{ sm: 'center' }}
             gap="3"
           >
-            <Text textStyle="sm">{contact.form.kept}</Text>
+            <Text textStyle="sm">{contact.form.unsent}</Text>
             <Button type="button" variant="outline" onClick={onClear}>
               Clear the form
             </Button>

@@ -9,7 +9,7 @@ const ids = Object.keys(chapterTitles) as ChapterId[]
 /** Links to the chapters: a row of chips that stays below the header. */
 export function ChapterIndex() {
   const current = useChapterInView(ids)
-  const list = useKeptInView<HTMLOListElement>(current)
+  const list = useScrollToCurrent<HTMLOListElement>(current)
   return (
     <chakra.nav
       aria-label="Feature categories"
@@ -61,7 +61,7 @@ export function ChapterIndex() {
 }
 
 /** Ref of a list that scrolls sideways to centre its item with `data-current`; to its start without one. */
-function useKeptInView<List extends HTMLElement>(current: string | null): RefObject<List | null> {
+function useScrollToCurrent<List extends HTMLElement>(current: string | null): RefObject<List | null> {
   const ref = useRef<List>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current item is what moves the list.
   useEffect(() => {

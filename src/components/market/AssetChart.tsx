@@ -42,11 +42,11 @@ const drawings = [
 function useRangePrices({ asset, history }: AssetChartProps, range: PriceRange) {
   const now = useQuote(asset, ({ price }) => price)
   const openedAt = useSelector(history, selectOpenedAt)
-  const kept = useSelector(history, (snapshot) => selectHistory(snapshot, asset.symbol))
+  const recorded = useSelector(history, (snapshot) => selectHistory(snapshot, asset.symbol))
   return useMemo(() => {
-    const known = kept.length > 0 ? kept : [{ price: now, at: openedAt }]
+    const known = recorded.length > 0 ? recorded : [{ price: now, at: openedAt }]
     return pricesOf(range, known, asset)
-  }, [range, kept, now, openedAt, asset])
+  }, [range, recorded, now, openedAt, asset])
 }
 
 /** An asset's prices over a range that is chosen: the chart, and its change, its high and its low. */

@@ -1,7 +1,7 @@
 import { loadAtPress, onReload, whenIdle } from '@king-exchange/fast-pages/browser'
-import { keepNotice, takeNotice } from '@/data/content/keptNotice'
 import { pageRenewed } from '@/data/content/lost'
 import type { Message } from '@/data/content/messages'
+import { storeNotice, takeNotice } from '@/data/content/storedNotice'
 import { isPressWaiting } from '@/data/site/loadForPress'
 
 const listeners = new Set<() => void>()
@@ -57,16 +57,16 @@ function notify(...notice: Parameters<typeof show>) {
 
 /**
  * Keeps the newest notice over a reload that nobody asked for, or the note that a press was lost. Shows the notice that the
- * document before has kept.
+ * document before has stored.
  */
-export function keepNotices(): void {
+export function carryNoticesOver(): void {
   onReload(() => {
-    if (isPressWaiting()) keepNotice('failure', pageRenewed)
-    else if (newest?.isCurrent()) keepNotice(newest.look, newest.message)
+    if (isPressWaiting()) storeNotice('failure', pageRenewed)
+    else if (newest?.isCurrent()) storeNotice(newest.look, newest.message)
   })
-  const kept = takeNotice()
-  const look = (Object.keys(looks) as Look[]).find((known) => known === kept?.look)
-  if (kept && look) notify(look, kept.message)
+  const stored = takeNotice()
+  const look = (Object.keys(looks) as Look[]).find((known) => known === stored?.look)
+  if (stored && look) notify(look, stored.message)
 }
 
 /** Shows a toast for a success for 4 s. */

@@ -19,7 +19,7 @@ export const contact = {
   form: {
     title: 'Write to us',
     state: 'This is a demonstration: the form does not send anything yet.',
-    kept: 'Nothing was sent. What you wrote is still here.',
+    unsent: 'Nothing was sent. What you wrote is still here.',
   },
   support: {
     title: 'Email addresses',

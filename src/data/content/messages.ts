@@ -50,13 +50,13 @@ export const emailConfirmed = (email: string): Message => ({
 })
 
 /** Said where the browser cannot keep a session. */
-export const keepsNothing =
+export const nothingStored =
   'Your browser keeps nothing, so you will be asked to log in again after a reload and in every new tab.'
 
 /** A notice of a session that has begun, where the browser cannot keep it. */
 export const withoutMemory = ({ title, description }: Message): Message => ({
   title,
-  description: `${description ? `${description} ` : ''}${keepsNothing}`,
+  description: `${description ? `${description} ` : ''}${nothingStored}`,
 })
 
 /** The notice of a logout that the server has not dealt with: it may accept this device's session until it expires. */

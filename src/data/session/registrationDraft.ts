@@ -17,7 +17,7 @@ function storedFields(): Record<string, unknown> {
  * Stores what has been typed in `sessionStorage`, so for this tab only; fields that are not given stay. `brought` is the
  * address with which a link has filled the form in.
  */
-export function keepDraft(values: Partial<RegistrationDraft> & Record<string, unknown>, brought = '') {
+export function storeDraft(values: Partial<RegistrationDraft> & Record<string, unknown>, brought = '') {
   const { firstName, lastName, email, terms } = { ...storedDraft(), ...values }
   // Without storage the form starts empty.
   draftText.write(JSON.stringify({ firstName, lastName, email, terms, brought }))

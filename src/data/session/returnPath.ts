@@ -10,31 +10,31 @@ const ofAllTabs = storedText('localStorage', key)
 /** Milliseconds for which a page is remembered: as long as the links in mails are good. */
 const lifetime = 3_600_000
 
-/** The page that is kept there, which may be none; null where nothing is kept. */
+/** The page that is stored there, which may be none; null where nothing is stored. */
 function find(place: StoredText): { path: AccountPath | undefined } | null {
-  const kept = place.readJson()
-  if (!isRecord(kept) || typeof kept.at !== 'number' || Date.now() - kept.at > lifetime) return null
-  return { path: parseAccountPath(kept.path) }
+  const stored = place.readJson()
+  if (!isRecord(stored) || typeof stored.at !== 'number' || Date.now() - stored.at > lifetime) return null
+  return { path: parseAccountPath(stored.path) }
 }
 
-/** Without storage only the history keeps the page. */
-const keep = (place: StoredText, path: AccountPath | undefined) =>
+/** Without storage only the history has the page. */
+const store = (place: StoredText, path: AccountPath | undefined) =>
   place.write(JSON.stringify({ path, at: Date.now() }))
 
-/** The page of the user area that was asked for before this page, by its history or by what was kept; undefined without. */
+/** The page of the user area that was asked for before this page, by its history or by what was stored; undefined without. */
 export function findReturnPath(): AccountPath | undefined {
   return parseEntryState(window.history.state).returnTo ?? (find(ofTab) ?? find(ofAllTabs))?.path
 }
 
 /**
- * Keeps the page that was asked for while its visitor leaves: for Google, or for a mail, whose link opens in another tab. A
+ * Stores the page that was asked for while its visitor leaves: for Google, or for a mail, whose link opens in another tab. A
  * tab that leaves without such a page notes that, so as not to be led to another tab's.
  */
-export function keepReturnPath(): void {
+export function storeReturnPath(): void {
   const path = parseEntryState(window.history.state).returnTo
   const before = find(ofTab)?.path
-  keep(ofTab, path)
-  if (path) keep(ofAllTabs, path)
+  store(ofTab, path)
+  if (path) store(ofAllTabs, path)
   else if (before && before === find(ofAllTabs)?.path) ofAllTabs.remove()
 }
 

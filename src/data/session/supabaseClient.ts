@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClientOptions } from '@supabase/supabase-js'
 import { clientStorage } from './clientStorage'
 import type { Database } from './database'
-import { keepFault, measureSession, refreshPatiently } from './fetch'
+import { faultAsRefusal, measureSession, refreshPatiently } from './fetch'
 import { sessionKey } from './storage'
 import type { SupabaseAddress } from './supabaseAddress'
 
@@ -42,5 +42,5 @@ export const createPrivateSupabase = (address: SupabaseAddress) =>
       persistSession: false,
       autoRefreshToken: false,
     },
-    async (...request) => keepFault(await call(...request)),
+    async (...request) => faultAsRefusal(await call(...request)),
   )

@@ -59,7 +59,7 @@ export function followStored(key: string, onChange: () => void): () => void {
 /** True if the browser stores and keeps a text there. The probe is as long as the texts of a login with another service. */
 export function canStore(storage: StorageName): boolean {
   const probe = storedText(storage, 'king-exchange-probe')
-  const isKept = probe.write('x'.repeat(256))
+  const isStored = probe.write('x'.repeat(256))
   probe.remove()
-  return isKept
+  return isStored
 }

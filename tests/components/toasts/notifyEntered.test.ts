@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const kept = { getItem: (key: string) => (key === sessionKey ? '{}' : null) }
+const signedIn = { getItem: (key: string) => (key === sessionKey ? '{}' : null) }
 
 const throwing = {
   getItem: () => {
@@ -27,7 +27,7 @@ it.each([
     reportRegion()
     const create = vi.spyOn(toaster, 'create').mockReturnValue('')
     vi.spyOn(toaster, 'dismiss').mockReturnValue()
-    vi.stubGlobal('localStorage', kept)
+    vi.stubGlobal('localStorage', signedIn)
     notifyEntered(successes.signedIn)
     await vi.waitFor(() => expect(create).toHaveBeenCalledTimes(1))
     vi.stubGlobal('localStorage', storage)

@@ -70,17 +70,17 @@ describe('a notice', () => {
 describe('over a reload that nobody asked for', () => {
   /** A tab whose documents follow each other. */
   function openTab() {
-    const kept = new Map<string, string>()
+    const storage = new Map<string, string>()
     vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, text: string) => kept.set(key, text),
-      removeItem: (key: string) => kept.delete(key),
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, text: string) => storage.set(key, text),
+      removeItem: (key: string) => storage.delete(key),
     })
     return async () => {
       const events = new EventTarget()
       vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
       const page = await openPage()
-      page.keepNotices()
+      page.carryNoticesOver()
       page.reportRegion()
       return { ...page, reload: () => events.dispatchEvent(new Event('fast-pages:reloading')) }
     }

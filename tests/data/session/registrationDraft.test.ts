@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetDraft, keepDraft, startingAddress, storedDraft } from '@/data/session/registrationDraft'
+import { forgetDraft, startingAddress, storeDraft, storedDraft } from '@/data/session/registrationDraft'
 import { stubStorage } from '../site/stubStorage.ts'
 
 const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', terms: true }
@@ -14,7 +14,7 @@ describe('what was typed into a registration', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it('is stored until it is removed, and never with a password', () => {
-    keepDraft({ ...ada, password: 'Quiet-Lantern-47', confirmPassword: 'Quiet-Lantern-48' })
+    storeDraft({ ...ada, password: 'Quiet-Lantern-47', confirmPassword: 'Quiet-Lantern-48' })
     expect(storedDraft()).toEqual(ada)
     expect([...stored.values()].join()).not.toContain('Lantern')
 
@@ -24,30 +24,30 @@ describe('what was typed into a registration', () => {
   })
 
   it('leaves out empty fields, so that defaults can fill them', () => {
-    keepDraft({ ...ada, email: '', terms: false, password: '', confirmPassword: '' })
+    storeDraft({ ...ada, email: '', terms: false, password: '', confirmPassword: '' })
     expect(storedDraft()).toEqual({ firstName: 'Ada', lastName: 'Lovelace' })
   })
 
   it('is the address of the next form too, until a link brings another one', () => {
     expect([startingAddress(), startingAddress('bob@example.com')]).toEqual(['', 'bob@example.com'])
-    keepDraft({ email: 'ada@example.com' })
+    storeDraft({ email: 'ada@example.com' })
     expect(startingAddress()).toBe('ada@example.com')
     expect(startingAddress('bob@example.com')).toBe('bob@example.com')
-    keepDraft({ email: 'eve@example.com' }, 'bob@example.com')
+    storeDraft({ email: 'eve@example.com' }, 'bob@example.com')
     expect(startingAddress('bob@example.com'), 'typed over it').toBe('eve@example.com')
     expect(startingAddress()).toBe('eve@example.com')
-    keepDraft({ email: '' }, 'bob@example.com')
+    storeDraft({ email: '' }, 'bob@example.com')
     expect(startingAddress('bob@example.com'), 'emptied').toBe('')
   })
 
   it('keeps what another form does not have', () => {
-    keepDraft(ada)
-    keepDraft({ email: 'eve@example.com' })
+    storeDraft(ada)
+    storeDraft({ email: 'eve@example.com' })
     expect(storedDraft()).toEqual({ ...ada, email: 'eve@example.com' })
   })
 
   it('is text and a boolean, whatever the storage holds', () => {
-    keepDraft({ ...ada, password: '', confirmPassword: '' })
+    storeDraft({ ...ada, password: '', confirmPassword: '' })
     const [key = ''] = stored.keys()
     const draft = fc.record(
       {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { findReturnPath, keepReturnPath, takeReturnPath } from '@/data/session/returnPath'
+import { findReturnPath, storeReturnPath, takeReturnPath } from '@/data/session/returnPath'
 import { stubStorage } from '../site/stubStorage.ts'
 
 let shared: Map<string, string>
@@ -26,42 +26,42 @@ afterEach(() => {
 })
 
 describe('the page that was asked for', () => {
-  it('is kept for the way back of its tab, once', () => {
+  it('is stored for the way back of its tab, once', () => {
     const tab = openTab({ returnTo: '/cards' })
-    inTab(tab, keepReturnPath)
+    inTab(tab, storeReturnPath)
     expect(inTab(later(tab), takeReturnPath)).toBe('/cards')
     expect(inTab(later(tab), takeReturnPath)).toBe('/dashboard')
   })
 
-  it('is kept for the link of a mail, which opens in a tab of its own', () => {
-    inTab(openTab({ returnTo: '/wallet' }), keepReturnPath)
+  it('is stored for the link of a mail, which opens in a tab of its own', () => {
+    inTab(openTab({ returnTo: '/wallet' }), storeReturnPath)
     expect(inTab(openTab(), takeReturnPath)).toBe('/wallet')
     expect(inTab(openTab(), takeReturnPath)).toBe('/dashboard')
   })
 
   it('is that of the history, where the tab has been led on', () => {
-    inTab(openTab({ returnTo: '/wallet' }), keepReturnPath)
+    inTab(openTab({ returnTo: '/wallet' }), storeReturnPath)
     expect(inTab(openTab({ returnTo: '/cards' }), findReturnPath)).toBe('/cards')
   })
 
   it('of one tab is not that of another which has left without one', () => {
-    inTab(openTab({ returnTo: '/wallet' }), keepReturnPath)
+    inTab(openTab({ returnTo: '/wallet' }), storeReturnPath)
     const other = openTab()
-    inTab(other, keepReturnPath)
+    inTab(other, storeReturnPath)
     expect(inTab(later(other), takeReturnPath)).toBe('/dashboard')
     expect(inTab(openTab(), takeReturnPath)).toBe('/wallet')
   })
 
   it('is forgotten by a tab that leaves once more, without one', () => {
     const tab = openTab({ returnTo: '/wallet' })
-    inTab(tab, keepReturnPath)
-    inTab(later(tab), keepReturnPath)
+    inTab(tab, storeReturnPath)
+    inTab(later(tab), storeReturnPath)
     expect(inTab(later(tab), findReturnPath)).toBeUndefined()
     expect(inTab(openTab(), findReturnPath)).toBeUndefined()
   })
 
-  it('is kept as long as a mail’s link is good', () => {
-    inTab(openTab({ returnTo: '/cards' }), keepReturnPath)
+  it('is stored as long as a mail’s link is good', () => {
+    inTab(openTab({ returnTo: '/cards' }), storeReturnPath)
     vi.setSystemTime(3_600_000)
     expect(inTab(openTab(), findReturnPath)).toBe('/cards')
     vi.setSystemTime(3_600_001)
@@ -73,7 +73,7 @@ describe('the page that was asked for', () => {
     (returnTo) => {
       const tab = openTab({ returnTo })
       expect(inTab(tab, findReturnPath)).toBeUndefined()
-      inTab(tab, keepReturnPath)
+      inTab(tab, storeReturnPath)
       expect(inTab(later(tab), findReturnPath)).toBeUndefined()
       const forged = JSON.stringify({ path: returnTo, at: 0 })
       shared.set('king-exchange-return', forged)

@@ -1,7 +1,7 @@
 do $$
 declare
   wanted text;
-  kept text;
+  visible text;
 begin
   foreach wanted in array array[
     U&'\200B', U&'\200C', U&'\200D', U&'\2060', U&'\115F', U&'\1160', U&'\3164', U&'\061C', U&'\00AD', U&'\034F',
@@ -9,8 +9,8 @@ begin
     U&'\+0E0001', U&'\+0E007F', U&'\+0E0100', U&'\+0E0FFF', U&'\+01D173', U&'\2800', U&'\00A0\3000', U&'\0085',
     U&' \200B \200D \2060 ', ''
   ] loop
-    kept := private.visible_text(wanted);
-    assert kept is null, format('%s is kept as %s', wanted::bytea, kept::bytea);
+    visible := private.visible_text(wanted);
+    assert visible is null, format('%s is kept as %s', wanted::bytea, visible::bytea);
   end loop;
 end
 $$;

@@ -24,26 +24,26 @@ const isFollowed = (element: HTMLElement, { ctrlKey, metaKey, shiftKey }: MouseE
 /** True if the document came with its content, which is hydrated later; otherwise every element is React's own. */
 export const isPrerendered = () => document.getElementById('root')?.dataset.path !== undefined
 
-/** Shows that a press on an element is kept, or no longer. */
-function markKept(element: HTMLElement, isKept: boolean): void {
-  element.ariaBusy = isKept ? 'true' : null
+/** Shows that a press on an element is queued, or no longer. */
+function showQueued(element: HTMLElement, isQueued: boolean): void {
+  element.ariaBusy = isQueued ? 'true' : null
   // Not by a rule: a document may have been split from the styles of later states.
-  element.style.opacity = isKept ? '.5' : ''
+  element.style.opacity = isQueued ? '.5' : ''
 }
 
-/** The elements of the page whose press is kept. */
-export const keptPresses = (within: ParentNode = document): HTMLElement[] => [
+/** The elements of the page whose press is queued. */
+export const queuedPresses = (within: ParentNode = document): HTMLElement[] => [
   ...within.querySelectorAll<HTMLElement>(':is(a, button)[aria-busy=true]'),
 ]
 
 /**
- * Keeps every press on a part of the page that is not hydrated, shows that it was taken, and repeats it once when it is. On
+ * Queues every press on a part of the page that is not hydrated, shows that it was taken, and repeats it once when it is. On
  * what has `data-presses-link`, it is a press of the link in there. From hydration on, React answers a finger or a key by
- * itself, since it hydrates what a press begins in; what only clicks, as a screen reader does, is kept here. For the
+ * itself, since it hydrates what a press begins in; what only clicks, as a screen reader does, is queued here. For the
  * document's first script.
  */
-export function keepEarlyPresses(): void {
-  const kept = new Set<HTMLElement>()
+export function queueEarlyPresses(): void {
+  const queue = new Set<HTMLElement>()
   document.addEventListener(
     'click',
     (event) => {
@@ -53,15 +53,15 @@ export function keepEarlyPresses(): void {
       if (!pressed || !isPrerendered() || isHydrated(pressed) || isFollowed(pressed, event)) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      kept.add(pressed)
-      markKept(pressed, true)
+      queue.add(pressed)
+      showQueued(pressed, true)
     },
     { capture: true },
   )
   document.addEventListener(hydrated, () => {
-    for (const pressed of [...kept].filter(isHydrated)) {
-      kept.delete(pressed)
-      markKept(pressed, false)
+    for (const pressed of [...queue].filter(isHydrated)) {
+      queue.delete(pressed)
+      showQueued(pressed, false)
       pressed.click()
     }
   })

@@ -1,4 +1,4 @@
-import { hydrated, isHydrated, keptPresses } from './earlyPress.ts'
+import { hydrated, isHydrated, queuedPresses } from './earlyPress.ts'
 import { isPage } from './ownAttributes.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -67,7 +67,7 @@ function carryOver(changes: MutationRecord[]): void {
       carryField(old as Field, renewal)
     for (const old of allIn(removed, 'details[open]').filter(isGone))
       successorOf(old, renewal)?.setAttribute('open', '')
-    for (const old of removed.flatMap((root) => keptPresses(root)))
+    for (const old of removed.flatMap((root) => queuedPresses(root)))
       presses.push(() => successorOf(old, renewal))
     if (pressed && removed.some((root) => root.contains(pressed))) pressedNext = successorOf(pressed, renewal)
     if (focused instanceof HTMLElement) carryFocus(focused, renewal)
@@ -92,10 +92,10 @@ const isReached = (part: Element) =>
 
 /**
  * Keeps a visitor's work when React renders the page or a part of it anew, because a translation or an extension has changed
- * the document before hydration. Texts, choices and the focus pass to the new elements, and a press that is kept, or has
+ * the document before hydration. Texts, choices and the focus pass to the new elements, and a queued press, or one that has
  * only begun, is ended there. Stops for the page, and for each lower part, when it is hydrated.
  */
-export function keepWork(page: Element): void {
+export function carryWorkOver(page: Element): void {
   focused = document.activeElement
   document.addEventListener('focusin', ({ target }) => {
     focused = target as Element

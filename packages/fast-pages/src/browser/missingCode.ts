@@ -2,12 +2,13 @@
 export const isMissingCode = (error: unknown): error is Error =>
   error instanceof Error && /dynamically imported module|Importing a module script failed/.test(error.message)
 
-const kept = 'Not loaded: '
+const prefix = 'Not loaded: '
 
 /**
- * Keeps missing code from the router. It recognises it by the start of the message and would reload the document, so that
+ * Hides from the router that code is missing. It recognises it by the start of the message and would reload the document, so that
  * without a connection the browser's own error page came; for any other message it shows the site's.
  */
-export function keepFromRouter(failure: Error): void {
-  if (isMissingCode(failure) && !failure.message.startsWith(kept)) failure.message = kept + failure.message
+export function hideFromRouter(failure: Error): void {
+  if (isMissingCode(failure) && !failure.message.startsWith(prefix))
+    failure.message = prefix + failure.message
 }

@@ -4,8 +4,8 @@ import { isMissingCode } from './missingCode.ts'
 /** Dispatched on the window before the document is reloaded. */
 const reloading = 'fast-pages:reloading'
 
-/** Calls `keep` just before the document is reloaded because code is gone, to keep something for the next one. */
-export const onReload = (keep: () => void): void => addEventListener(reloading, keep)
+/** Calls `act` just before the document is reloaded because code is gone, to keep something for the next one. */
+export const onReload = (act: () => void): void => addEventListener(reloading, act)
 
 /**
  * Reloads the document, unless the browser is offline or what is missing has already caused a reload. Returns whether it

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition } from 'react'
 import { untilLoaded } from '../browser/connection.ts'
-import { keepWork } from '../browser/earlyWork.ts'
+import { carryWorkOver } from '../browser/earlyWork.ts'
 import { ignoreAnimations } from '../browser/ignoreAnimations.ts'
 import { reportLost } from '../browser/lostStart.ts'
 import { isMissingCode } from '../browser/missingCode.ts'
@@ -55,7 +55,7 @@ export async function showApp(
   loadTypefaces()
   await nextTask()
   if (isHydrated) {
-    keepWork(root)
+    carryWorkOver(root)
     // In slices, between which the page answers.
     startTransition(() => {
       hydrateRoot(root, app, warnWhile('hydrating'))

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** A browser on a line that leads nowhere until `isBack` is set. Counts the reloads. */
 function browse() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const line = { reloads: 0, isBack: false }
   class Picture {
     onload = () => {}
@@ -18,8 +18,8 @@ function browse() {
   vi.stubGlobal('Image', Picture)
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   })
   vi.stubGlobal('window', { location: { reload: () => (line.reloads += 1) } })
   const page = new EventTarget()

@@ -10,8 +10,8 @@ import { type AddressedPlace, writePlace } from './address.ts'
 import { BareMachine } from './BareMachine.tsx'
 import { boardLayout } from './boardLayout.ts'
 import { ChartPart } from './ChartPart.tsx'
-import { holdFocus, keepFocus } from './keepFocus.ts'
 import { Part } from './Part.tsx'
+import { rememberFocus, restoreFocus } from './restoreFocus.ts'
 import { StageFrame } from './StageFrame.tsx'
 import { Started } from './Started.tsx'
 import { StepperHead } from './StepperHead.tsx'
@@ -65,12 +65,12 @@ export function StepperBoard({
     if (trail !== arrival.current) writePlace(workbench, { start, taken, steps: [...steps] })
   }, [workbench, isBegun, start, taken, steps, trail])
 
-  const take = (step: AnyEventObject) => keepFocus(() => session.take(step))
+  const take = (step: AnyEventObject) => restoreFocus(() => session.take(step))
   const goTo = (count: number) => {
-    holdFocus()
+    rememberFocus()
     session.goTo(count)
     // Forward steps need no new component, which would give the focus back.
-    if (session.getView().isBegun) keepFocus(() => {})
+    if (session.getView().isBegun) restoreFocus(() => {})
   }
   return (
     <chakra.div css={boardLayout}>
@@ -85,7 +85,7 @@ export function StepperBoard({
         starts={starts}
         onStart={onStart}
         onOpen={(path) => {
-          holdFocus()
+          rememberFocus()
           session.open(path)
         }}
         misfit={misfit ?? lost}
@@ -95,7 +95,7 @@ export function StepperBoard({
         <StageFrame title={`The component that runs ${start}`} Surroundings={Surroundings}>
           <MachineSeam value={run.seam} key={life}>
             {Subject ? <Subject /> : <BareMachine machine={machine} input={input} />}
-            <Started onStarted={() => keepFocus(session.begin)} />
+            <Started onStarted={() => restoreFocus(session.begin)} />
           </MachineSeam>
         </StageFrame>
       </Part>

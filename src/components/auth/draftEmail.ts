@@ -1,6 +1,6 @@
-import { keepDraft, startingAddress } from '@/data/session/registrationDraft'
+import { startingAddress, storeDraft } from '@/data/session/registrationDraft'
 
-export type KeptAddress = {
+export type DraftEmail = {
   /** Initial value. */
   email?: string | undefined
   /** Called with each address that is typed. */
@@ -8,7 +8,7 @@ export type KeptAddress = {
 }
 
 /** The address of a form for as long as the tab is open; `brought` is the one that a link has brought along. */
-export const keptAddress = (brought: string | undefined): KeptAddress => ({
+export const draftEmail = (brought: string | undefined): DraftEmail => ({
   email: startingAddress(brought),
-  onTyped: ({ email }) => keepDraft({ email }, brought),
+  onTyped: ({ email }) => storeDraft({ email }, brought),
 })

@@ -10,7 +10,7 @@ const folders = () => [...document.querySelectorAll<HTMLElement>(columnFolders)]
 const nameOf = (folder: HTMLElement) => `${folder.parentElement?.closest('li')?.title ?? ''}/${folder.title}`
 
 /** Keeps the column's search text and open folders when the page is left. */
-function keep() {
+function store() {
   const open = folders().filter(({ ariaExpanded }) => ariaExpanded === 'true')
   const isFocused = document.activeElement?.closest('.ladle-aside [role=tree]') != null
   if (field())
@@ -35,8 +35,8 @@ async function restore() {
 }
 
 /** Restores the column as it was before the story was loaded. */
-export function keepColumn(): () => void {
+export function restoreColumn(): () => void {
   restore()
-  window.addEventListener('pagehide', keep)
-  return () => window.removeEventListener('pagehide', keep)
+  window.addEventListener('pagehide', store)
+  return () => window.removeEventListener('pagehide', store)
 }
