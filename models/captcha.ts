@@ -9,7 +9,7 @@ export const captcha = defineModel({
   events: [
     { type: 'form.touched' },
     { type: 'token.wanted' },
-    { type: 'press.held' },
+    { type: 'press.queued' },
     { type: 'press.cancelled' },
     { type: 'widget.rendered' },
     { type: 'widget.challenged' },
@@ -28,7 +28,7 @@ export const captcha = defineModel({
     'widget.shown.spent': 'The check is used up and is done anew',
     'widget.failed': 'The check for humans has failed',
     'press.free': 'no press of the button waits',
-    'press.held': 'a press of the button waits for the check',
+    'press.queued': 'a press of the button waits for the check',
   },
   ignored: {
     '*': { 'token.taken': 'There is no token to take.' },
@@ -60,6 +60,6 @@ export const captcha = defineModel({
       'press.cancelled': 'No press waits.',
       'widget.expired': 'No press waits, and there is no answer that could expire.',
     },
-    'press.held': { 'press.held': 'A press waits already.' },
+    'press.queued': { 'press.queued': 'A press waits already.' },
   },
 })

@@ -43,7 +43,7 @@ export const sharedScripts: Record<string, RegExp> = {
   ),
   auth: modules(
     'AccountName|AuthLayout|calls|CaptchaField|checkInbox|CheckInbox|EmailForm|entryState',
-    'data/session/fetch|holdPresses|MailboxNote|MailButton|notifyEntered|notifyFailed',
+    'data/session/fetch|queuePresses|MailboxNote|MailButton|notifyEntered|notifyFailed',
     'readableAddress|ResendButton|resendMachine|session|sessionCalls|sessionClock|SessionPending',
     'SessionSlow|SessionUnreachable|useEntryState|useReadableAddress',
     `${chakra}strong/\\w+`,

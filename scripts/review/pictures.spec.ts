@@ -14,7 +14,7 @@ const { side, workbench, site, subjects } = readRun()
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-01-15T09:30:00Z')
-  await page.addInitScript(holdStill)
+  await page.addInitScript(freezeTime)
 })
 
 for (const group of new Set(subjects.map((subject) => subject.group))) {
@@ -41,13 +41,13 @@ for (const group of new Set(subjects.map((subject) => subject.group))) {
  * those of clocks and of what vanishes by itself. By Playwright's clock all timers would stand, also those that React
  * needs to render; wound on, they would ring as often as the page is slow.
  */
-function holdStill(): void {
+function freezeTime(): void {
   Math.random = () => 0.5
-  const hold = (set: (run: TimerHandler, delay?: number, ...values: unknown[]) => number) =>
+  const stopLater = (set: (run: TimerHandler, delay?: number, ...values: unknown[]) => number) =>
     ((run: TimerHandler, delay = 0, ...values: unknown[]) =>
       set(run, delay < 900 ? delay : 2 ** 31 - 1, ...values)) as never
-  window.setTimeout = hold(window.setTimeout)
-  window.setInterval = hold(window.setInterval)
+  window.setTimeout = stopLater(window.setTimeout)
+  window.setInterval = stopLater(window.setInterval)
 }
 
 /** Compares the shown page with the picture of the earlier build, or takes that picture, and writes down the finding. */

@@ -25,7 +25,7 @@ type CaptchaEvent =
   /** A call has the token, which counts once. */
   | { type: 'token.taken' }
   /** The form was to be sent; the press waits for the token. */
-  | { type: 'press.held' }
+  | { type: 'press.queued' }
   | { type: 'press.cancelled' }
 
 const pass = { target: 'passed', actions: 'setToken' } as const
@@ -33,7 +33,7 @@ const pass = { target: 'passed', actions: 'setToken' } as const
 const renew = { target: 'checking', actions: 'resetWidget' } as const
 
 /** Without a token: the next one is asked for as soon as the form is used again, not before. */
-const renewing = { 'form.touched': renew, 'token.wanted': renew, 'press.held': renew } as const
+const renewing = { 'form.touched': renew, 'token.wanted': renew, 'press.queued': renew } as const
 
 /**
  * A form's check that its visitor is human, as two parallel regions. `widget`: nothing is loaded before the form is first
@@ -77,7 +77,7 @@ export const captchaMachine = setup({
     widget: {
       initial: 'idle',
       states: {
-        idle: { on: { 'form.touched': 'shown', 'token.wanted': 'shown', 'press.held': 'shown' } },
+        idle: { on: { 'form.touched': 'shown', 'token.wanted': 'shown', 'press.queued': 'shown' } },
         shown: {
           initial: 'loading',
           invoke: { id: 'widget', src: 'widget' },
@@ -110,14 +110,14 @@ export const captchaMachine = setup({
             spent: { on: renewing },
           },
         },
-        failed: { on: { 'token.wanted': 'shown', 'press.held': 'shown' } },
+        failed: { on: { 'token.wanted': 'shown', 'press.queued': 'shown' } },
       },
     },
     press: {
       initial: 'free',
       states: {
-        free: { on: { 'press.held': 'held' } },
-        held: {
+        free: { on: { 'press.queued': 'queued' } },
+        queued: {
           always: [
             { guard: 'hasPassed', target: 'free', actions: 'releasePress' },
             { guard: 'hasFailed', target: 'free' },

@@ -37,9 +37,9 @@ export const Loading = () => captcha(frozenCaptcha({ shown: 'loading' }))
 
 export const Checking = () => captcha(frozenCaptcha({ shown: 'checking' }))
 
-export const PressWaits = () => captcha(frozenCaptcha({ shown: 'checking' }, { press: 'held' }))
+export const PressWaits = () => captcha(frozenCaptcha({ shown: 'checking' }, { press: 'queued' }))
 
-export const Challenging = () => captcha(frozenCaptcha({ shown: 'challenging' }, { press: 'held' }))
+export const Challenging = () => captcha(frozenCaptcha({ shown: 'challenging' }, { press: 'queued' }))
 
 export const Passed = () => captcha(frozenCaptcha({ shown: 'passed' }))
 

@@ -46,7 +46,7 @@ export const PriceOfKcc = () =>
     </Stage>,
   )
 
-/** A countdown that runs while live data is chosen, else held. */
+/** A countdown that runs while live data is chosen, else frozen. */
 function CountdownFrom({ secondsLeft }: { secondsLeft: number }) {
   const isLive = useChosenLive() === 'live'
   const [snapshot] = useState(() =>

@@ -234,7 +234,7 @@ export const captchaStories = {
   challenging: captcha('challenging'),
   passed: captcha('passed'),
   expired: captcha('expired'),
-  held: captcha('press-waits'),
+  queued: captcha('press-waits'),
   unreachable: captcha('service-unreachable'),
   refused: captcha('check-refused'),
 }

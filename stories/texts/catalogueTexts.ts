@@ -142,7 +142,7 @@ const {
   challenging,
   passed,
   expired,
-  held,
+  queued,
 } = captchaTexts
 
 /** Every text about a failure or a success. */
@@ -176,7 +176,7 @@ export const catalogueRows: CatalogueRow[] = [
     challenging,
     passed,
     expired,
-    held,
+    queued,
     ...captchaFailures,
   }),
   ...rowsOf('On the page', 'Not read', unavailableStories, {

@@ -12,7 +12,7 @@ export type FrozenAuth = {
   activity?: AuthState['activity']
 }
 
-/** The session machine held in one state: no provider is listened to and no timer runs. */
+/** The session machine frozen in one state: no provider is listened to and no timer runs. */
 export const freezeAuth = (
   identity: AuthState['identity'],
   { session = null, linkProblem = null, activity = 'idle' }: FrozenAuth = {},
@@ -30,7 +30,7 @@ export const freezeAuth = (
     },
   })
 
-/** An actor of the session machine held in one state, for `AuthProvider`. */
+/** An actor of the session machine frozen in one state, for `AuthProvider`. */
 export const frozenAuth = (...state: Parameters<typeof freezeAuth>): AuthActor =>
   createActor(authMachine, {
     input: { code: null, problem: null },

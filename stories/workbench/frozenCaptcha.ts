@@ -2,7 +2,7 @@ import { type CaptchaFailure, type CaptchaSnapshot, captchaMachine } from '@/mac
 
 type Value = CaptchaSnapshot['value']
 
-/** A captcha's machine held in one state: no widget comes. */
+/** A captcha's machine frozen in one state: no widget comes. */
 export const frozenCaptcha = (
   widget: Value['widget'],
   { press = 'free', failure = null }: { press?: Value['press']; failure?: CaptchaFailure | null } = {},

@@ -2,7 +2,7 @@ import type { StateValueFrom } from 'xstate'
 import { type CountdownSnapshot, countdownMachine } from '@/machines/countdownMachine'
 import { storyNow } from '../fixtures'
 
-/** The countdown held in one state with these seconds left: no clock ticks. */
+/** The countdown frozen in one state with these seconds left: no clock ticks. */
 export const frozenCountdown = (
   value: StateValueFrom<typeof countdownMachine>,
   secondsLeft: number,

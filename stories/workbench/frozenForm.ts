@@ -21,7 +21,7 @@ export type FrozenForm<Values extends FormValues> = {
   secondsLeft?: number
 }
 
-/** A form held in one state: nothing is sent and nothing times out. An invalid one shows its error messages. */
+/** A form frozen in one state: nothing is sent and nothing times out. An invalid one shows its error messages. */
 export function frozenForm<Values extends FormValues>(
   state: FormState,
   { values, validate, failure, secondsLeft = 0 }: FrozenForm<Values>,

@@ -5,7 +5,7 @@ import { storyNow } from '../fixtures'
 
 const interval = 5000
 
-/** The kept prices of one symbol, one each 5 s, held in one state. */
+/** The recorded prices of one symbol, one each 5 s, frozen in one state. */
 export function frozenPriceHistory(
   symbol: string,
   prices: readonly number[],

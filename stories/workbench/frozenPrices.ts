@@ -7,7 +7,7 @@ import { storyNow } from '../fixtures'
 const interval = subscriberIntervals.market
 const steps = 3
 
-/** The price store after three steps with the seed 7, held in one state: no feed is connected and no clock ticks. */
+/** The price store after three steps with the seed 7, frozen in one state: no feed is connected and no clock ticks. */
 export function frozenPrices(
   assets: readonly SymbolStart[],
   value: StateValueFrom<typeof pricesMachine> = 'paused',

@@ -8,7 +8,7 @@ import {
 
 type ReadState = StateValueFrom<typeof readMachine>
 
-/** A read held in one state: no request is under way, and no timeout runs. */
+/** A read frozen in one state: no request is under way, and no timeout runs. */
 export const freezeRead = <Data>(
   value: ReadState,
   data: Data | null = null,

@@ -5,7 +5,7 @@ import { withCooldown } from './withCooldown'
 
 export type FrozenResend = { secondsLeft?: number; failure?: Failure }
 
-/** A resend button's machine held in one state: nothing is sent and no clock ticks. */
+/** A resend button's machine frozen in one state: nothing is sent and no clock ticks. */
 export function frozenResend(
   value: StateValueFrom<typeof resendMachine>,
   { secondsLeft = 0, failure }: FrozenResend = {},

@@ -2,7 +2,7 @@ import type { Snapshot } from 'xstate'
 import { countdownMachine } from '@/machines/countdownMachine'
 import { frozenCountdown } from './frozenCountdown'
 
-/** A persisted snapshot whose cooldown is held at these seconds. */
+/** A persisted snapshot whose cooldown is frozen at these seconds. */
 export const withCooldown = (persisted: Snapshot<unknown>, secondsLeft: number) => ({
   ...persisted,
   children: {

@@ -87,11 +87,11 @@ describe('the development server', () => {
       const ask = async (form: string) => {
         const answer = await fetch(`http://localhost:${port}${form}`)
         const text = await answer.text()
-        const holdsIt = [jwtSecret, 'other-secret', postgresText, '"pid"'].some((secret) =>
+        const showsIt = [jwtSecret, 'other-secret', postgresText, '"pid"'].some((secret) =>
           text.includes(secret),
         )
         // A page of the site is what every unknown address gets.
-        if (holdsIt || (answer.ok && !text.includes('<div id="root"'))) leaked.push(form)
+        if (showsIt || (answer.ok && !text.includes('<div id="root"'))) leaked.push(form)
       }
       for (const file of files) await Promise.all(formsOf(file).map(ask))
       expect(leaked).toEqual([])

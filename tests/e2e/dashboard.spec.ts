@@ -4,12 +4,12 @@ import { clientScript } from './builtFiles.ts'
 import { demoTotal } from './demoAccount.ts'
 import {
   confirmedUser,
+  delay,
   demo,
   expect,
   expectNothingOf,
   fillLogin,
   heading,
-  hold,
   newSession,
   openDashboard,
   store,
@@ -63,7 +63,7 @@ test('the frame names the user before Supabase has loaded and does not move afte
   await store(page, await newSession(request, demo))
   const main = page.getByRole('main')
   const name = page.getByTestId('account-name')
-  const release = await hold(page, `**${clientScript()}`)
+  const release = await delay(page, `**${clientScript()}`)
   await page.goto('/dashboard')
   await expect(name).toHaveText('Demo Trader')
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
@@ -115,7 +115,7 @@ test('what cannot be read is called unavailable, never zero, Retry brings it alo
   await expect(balances.getByRole('button', { name: 'Retry', exact: true })).toBeFocused()
 
   await page.unroute(walletReads)
-  const release = await hold(page, walletReads)
+  const release = await delay(page, walletReads)
   await balances.getByRole('button', { name: 'Retry' }).press('Enter')
   const busy = balances.getByRole('button', { name: 'Retrying...' })
   await expect(busy).toBeFocused()
@@ -143,7 +143,7 @@ test('what cannot be read is called unavailable, never zero, Retry brings it alo
     wallets: walletsOf({ USDT: '7' }),
     profile: profileOf({ kyc_status: 'verified' }),
   })
-  const bring = await hold(page, '**/rest/v1/**')
+  const bring = await delay(page, '**/rest/v1/**')
   const asked = page.waitForRequest(walletReads)
   await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
   await expect(total).toHaveText('$0.00')

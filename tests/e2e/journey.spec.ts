@@ -1,13 +1,13 @@
 import {
   callBackend,
   confirmAddress,
+  delay,
   expect,
   expectNothingOf,
   expectNotice,
   fillLogin,
   fillRegistration,
   heading,
-  hold,
   mailedLink,
   newPerson,
   notices,
@@ -44,7 +44,7 @@ test('a newcomer who asked for a page registers, comes back to it, and replaces 
     await expect(page).toHaveURL('/register')
     await expect(page.getByRole('contentinfo'), 'it fits a laptop').toBeInViewport({ ratio: 1 })
     await fillRegistration(page, person)
-    const release = await hold(page, '**/auth/v1/signup*')
+    const release = await delay(page, '**/auth/v1/signup*')
     await page.getByRole('button', { name: 'Create account' }).dblclick()
     await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
     release()
@@ -126,7 +126,7 @@ test('a newcomer who asked for a page registers, comes back to it, and replaces 
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await expect(page).toHaveURL('/forgot-password')
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email)
-    const release = await hold(page, '**/auth/v1/recover*')
+    const release = await delay(page, '**/auth/v1/recover*')
     await page.getByRole('button', { name: 'Send Reset Link' }).click()
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
     release()
@@ -157,7 +157,7 @@ test('a newcomer who asked for a page registers, comes back to it, and replaces 
     await page.getByRole('button', { name: 'Log in' }).click()
     await expectNotice(page, 'Sign in Failed', 'Invalid login credentials')
     await page.getByLabel('Password', { exact: true }).fill(newPassword)
-    const release = await hold(page, '**/auth/v1/token?grant_type=password')
+    const release = await delay(page, '**/auth/v1/token?grant_type=password')
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
     release()

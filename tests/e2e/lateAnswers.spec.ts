@@ -1,7 +1,7 @@
 import {
+  delay,
   expect,
   heading,
-  hold,
   mailedLink,
   newPerson,
   notices,
@@ -13,10 +13,10 @@ import {
 test('a reset that is answered while the next page is still loading shows no notice', {
   tag: '@night',
 }, async ({ page }) => {
-  const loadLogin = await hold(page, /assets\/login-/)
+  const loadLogin = await delay(page, /assets\/login-/)
   await page.goto('/forgot-password')
   await page.getByLabel('Email', { exact: true }).fill(newPerson().email)
-  const release = await hold(page, '**/auth/v1/recover*')
+  const release = await delay(page, '**/auth/v1/recover*')
   const answered = page.waitForResponse('**/auth/v1/recover*')
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await page.getByRole('link', { name: 'Back to login' }).click()
@@ -36,7 +36,7 @@ test('a confirmation that ends after a navigation signs in, and does not navigat
   const person = await signUp(request)
   await page.goto((await mailedLink(request, person.email)).href)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
-  const release = await hold(page, '**/auth/v1/verify*')
+  const release = await delay(page, '**/auth/v1/verify*')
   await page.getByRole('button', { name: 'Confirm email' }).click()
   await page.getByRole('link', { name: 'King Exchange' }).first().click()
   await expect(page).toHaveURL('/')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { lateStylesOf } from './builtFiles.ts'
-import { expect, hold, test } from './support.ts'
+import { delay, expect, test } from './support.ts'
 
 const file = `**${lateStylesOf('/')}`
 
@@ -23,7 +23,7 @@ test('sections below the first screen are hidden until their styles are there', 
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const release = await hold(page, file)
+  const release = await delay(page, file)
   const asked = page.waitForRequest(file)
   // The load event may wait for them.
   await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -71,7 +71,7 @@ test('an address with a place, and a reload further down, are not drawn before t
   }
   for (const [visit, go] of Object.entries(open)) {
     await test.step(visit, async () => {
-      const release = await hold(page, file)
+      const release = await delay(page, file)
       const parsed = page.waitForEvent('domcontentloaded')
       await page.evaluate(go)
       await parsed

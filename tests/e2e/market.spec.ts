@@ -63,7 +63,7 @@ test('favourites are those of the visit before, move nothing when they are read,
   await chooseMotion(page, 'paused')
   await page.addInitScript(() => {
     localStorage.setItem('king-exchange-favourites', '["ETH"]')
-    // As at a later visit: at the first the typefaces would come with the scripts, which are held here.
+    // As at a later visit: at the first the typefaces would come with the scripts, which are delayed here.
     localStorage.setItem('fast-pages-typefaces', '')
   })
   const start = await openBeforeScripts(page, '/market')

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { test as base, confirmedUser, expect, heading, holdIdleWork, store } from './support.ts'
+import { test as base, confirmedUser, delayIdleWork, expect, heading, store } from './support.ts'
 
 // A page of its own, whose `goto` does not wait until it is hydrated.
 const test = base.extend<{ early: Page }>({
@@ -61,7 +61,7 @@ test('offline, a page never loaded says so in the site’s frame, and Retry brin
   page,
   context,
 }) => {
-  await holdIdleWork(page)
+  await delayIdleWork(page)
   await page.goto('/')
   const documents = watchDocuments(page)
   const errors = watchErrors(page)

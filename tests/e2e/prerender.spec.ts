@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { clientScript, filesOf, lateStylesOf, scriptWith, textOf } from './builtFiles.ts'
 import { documentOf, forms, prerenderedPages } from './documents.ts'
-import { expect, hold, holdIdleWork, openBeforeScripts, test } from './support.ts'
+import { delay, delayIdleWork, expect, openBeforeScripts, test } from './support.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -52,7 +52,7 @@ test('a page is painted by its document alone, and asks later for what it needs 
     }).observe(document, { childList: true, subtree: true })
   })
   const notices = scriptWith('toast-group')
-  const beIdle = await holdIdleWork(page)
+  const beIdle = await delayIdleWork(page)
   await page.goto('/')
   const { painted, started } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
@@ -78,8 +78,8 @@ test('a page is painted by its document alone, and asks later for what it needs 
   const { moved, inserted } = await page.evaluate(() => ({ ...document.documentElement.dataset }))
   expect(moved).toBeUndefined()
   expect(inserted).toContain('.css-')
-  const held = new Set((documentOf('/') + textOf(lateStylesOf('/'))).match(/\.css-\w+/g))
-  expect(inserted?.match(/\.css-\w+/g)?.filter((name) => held.has(name))).toEqual([])
+  const known = new Set((documentOf('/') + textOf(lateStylesOf('/'))).match(/\.css-\w+/g))
+  expect(inserted?.match(/\.css-\w+/g)?.filter((name) => known.has(name))).toEqual([])
   expect(inserted).not.toMatch(/:root|@layer reset/)
 })
 
@@ -150,7 +150,7 @@ test('the site starts while React’s renderer is on its way, and answers when i
 }, async ({ context }) => {
   // A page of its own, whose `goto` does not wait until it is hydrated.
   const page = await context.newPage()
-  const release = await hold(page, `**${filesOf('/').renderer}`)
+  const release = await delay(page, `**${filesOf('/').renderer}`)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   // The router is made last before hydration.
   await page.waitForFunction(() => '__TSR_ROUTER__' in window)

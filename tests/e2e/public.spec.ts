@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { clientText, scriptWith } from './builtFiles.ts'
-import { confirmedUser, expect, heading, holdIdleWork, store, test } from './support.ts'
+import { confirmedUser, delayIdleWork, expect, heading, store, test } from './support.ts'
 
 /** The texts of all scripts that the page has loaded so far. */
 function scriptsOf(page: Page): Promise<string>[] {
@@ -21,7 +21,7 @@ test('a user’s public page loads the provider’s client when the browser is i
 }) => {
   await store(page, (await confirmedUser(request)).session)
   const scripts = scriptsOf(page)
-  const beIdle = await holdIdleWork(page)
+  const beIdle = await delayIdleWork(page)
   await page.goto('/')
   await expect(heading(page, /.+/)).toBeVisible()
   expect(scripts.length).toBeGreaterThan(0)

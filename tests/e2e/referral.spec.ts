@@ -4,10 +4,10 @@ import {
   closeByPress,
   confirmAddress,
   confirmedUser,
+  delay,
   expect,
   fillRegistration,
   heading,
-  hold,
   mailedLink,
   newPerson,
   store,
@@ -41,7 +41,7 @@ test('who is invited by a damaged link is told so, and the first inviter is coun
   const guest = await context.newPage()
   const person = newPerson('Guest')
   const main = guest.getByRole('main')
-  const bringScripts = await hold(guest, '**/*.js')
+  const bringScripts = await delay(guest, '**/*.js')
   await guest.goto('/register?ref=CROWN7K2QX', { waitUntil: 'domcontentloaded' })
   // The document has the form of somebody who was not invited.
   await expect(guest.getByLabel('First name')).toBeAttached()

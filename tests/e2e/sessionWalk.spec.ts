@@ -4,7 +4,7 @@ import { testNow } from '../../models/clock.ts'
 import { models } from '../../models/models.ts'
 import { sessionOf } from '../../models/sessions.ts'
 import { clientScript } from './builtFiles.ts'
-import { beginWith, expect, expectNotice, heading, hold, sessionKey, test } from './support.ts'
+import { beginWith, delay, expect, expectNotice, heading, sessionKey, test } from './support.ts'
 
 // The states of the session that depend on a provider whose answers come late, as the machine goes through them.
 
@@ -18,8 +18,8 @@ test('the site shows the state in which the session’s machine is, from a slow 
   const title = (text: string) => expect(heading(page, text)).toBeVisible()
   await page.clock.install({ time: testNow })
   const bringProvider = await hold(page, `**${clientScript()}`)
-  /** Holds requests to an address. Returns a function that answers the first that waits. */
-  const held = async (address: string) => {
+  /** Delays requests to an address. Returns a function that answers the first that waits. */
+  const answering = async (address: string) => {
     const waiting: Route[] = []
     await page.route(address, (route) => void waiting.push(route))
     return async (answer: Answer) => {
@@ -27,8 +27,8 @@ test('the site shows the state in which the session’s machine is, from a slow 
       await waiting.shift()?.fulfill(answer)
     }
   }
-  const answerTokens = await held('**/auth/v1/token*')
-  const answerSignOut = await held('**/auth/v1/logout*')
+  const answerTokens = await answering('**/auth/v1/token*')
+  const answerSignOut = await answering('**/auth/v1/logout*')
   let isRefusing = false
   await page.route('**/rest/v1/**', (route) =>
     isRefusing

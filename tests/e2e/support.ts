@@ -164,7 +164,7 @@ export const liveSwitch = (page: Page): Locator =>
 export const chooseMotion = (page: Page, choice: 'live' | 'paused') =>
   page.addInitScript((chosen) => localStorage.setItem('king-exchange-motion', chosen), choice)
 
-/** Opens a page and holds its scripts. The returned function releases them and waits until the page is hydrated. */
+/** Opens a page and delays its scripts. The returned function releases them and waits until the page is hydrated. */
 export async function openBeforeScripts(page: Page, address: string): Promise<() => Promise<void>> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -183,8 +183,8 @@ export async function openBeforeScripts(page: Page, address: string): Promise<()
   }
 }
 
-/** Holds the page's idle callbacks. Returns a function that lets them run. */
-export async function holdIdleWork(page: Page): Promise<() => Promise<void>> {
+/** Delays the page's idle callbacks. Returns a function that lets them run. */
+export async function delayIdleWork(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const whenIdle = window.requestIdleCallback.bind(window)
     window.requestIdleCallback = (run) => {
@@ -437,8 +437,8 @@ export async function closeByPress(dialog: Locator, press: () => Promise<void>):
   }).toPass()
 }
 
-/** Holds requests to an address until the returned function is called. */
-export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+/** Delays requests to an address until the returned function is called. */
+export async function delay(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {
     release = resolve

@@ -1,5 +1,5 @@
 import { typefaceFile } from './builtFiles.ts'
-import { chooseMotion, expect, hold, idleWorkDone, test } from './support.ts'
+import { chooseMotion, delay, expect, idleWorkDone, test } from './support.ts'
 import { faces, facesThatAre, untilTypefaces } from './typefaces.ts'
 
 for (const { path, widths, tag } of [
@@ -39,7 +39,7 @@ for (const { path, widths, tag } of [
       await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 })
         asked.length = 0
-        const release = await hold(page, '**/*.woff2')
+        const release = await delay(page, '**/*.woff2')
         // The page counts as loaded when its typefaces are there.
         await page.goto(path, { waitUntil: 'commit' })
         await expect(page.locator('h1')).toBeVisible()
@@ -62,7 +62,7 @@ for (const { path, widths, tag } of [
 }
 
 test('no typeface is shown before all of them are there', async ({ page }) => {
-  const release = await hold(page, `**${typefaceFile('King Text')}`)
+  const release = await delay(page, `**${typefaceFile('King Text')}`)
   const display = page.waitForResponse(`**${typefaceFile('King Display')}`)
   await page.goto('/', { waitUntil: 'commit' })
   await (await display).finished()

@@ -56,7 +56,7 @@ test('without its late styles a page is shown as it is, and they are asked for a
 })
 
 test('no typeface is shown before all of them are there', { tag: '@night' }, async ({ visitor, site }) => {
-  const release = site.hold(/king-text-.*\.woff2$/)
+  const release = site.delay(/king-text-.*\.woff2$/)
   await visitor.open('/')
   await visitor.untilHydrated()
   // WebKit may ask again for one that keeps it waiting.

@@ -4,8 +4,8 @@ import type { Visitor } from './visitor.ts'
 const scripts = /\.js$/
 
 /** Opens a page whose scripts do not come until the returned function is called. */
-async function openBeforeScripts(visitor: Visitor, hold: (address: RegExp) => () => void, path: string) {
-  const release = hold(scripts)
+async function openBeforeScripts(visitor: Visitor, delay: (address: RegExp) => () => void, path: string) {
+  const release = delay(scripts)
   await visitor.open(path)
   await visitor.sees('heading')
   return async () => {
@@ -15,7 +15,7 @@ async function openBeforeScripts(visitor: Visitor, hold: (address: RegExp) => ()
 }
 
 test('a press far down in a page is answered once, when the scripts have come', async ({ visitor, site }) => {
-  const start = await openBeforeScripts(visitor, site.hold, '/')
+  const start = await openBeforeScripts(visitor, site.delay, '/')
   await visitor.until(() => !('unstyled' in document.documentElement.dataset))
   await visitor.press('button', 'Get VIP Access')
   await start()
@@ -26,7 +26,7 @@ test('a press far down in a page is answered once, when the scripts have come', 
 test('the languages open before the scripts have come, and stay open when they have', {
   tag: '@night',
 }, async ({ visitor, site }) => {
-  const start = await openBeforeScripts(visitor, site.hold, '/')
+  const start = await openBeforeScripts(visitor, site.delay, '/')
   await visitor.press('button', 'Language: EN', 'header')
   await visitor.sees('menu', 'Languages')
   await start()

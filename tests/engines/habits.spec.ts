@@ -38,7 +38,7 @@ test('what is typed early and the focus outlive what an extension adds', { tag: 
   site,
 }) => {
   site.rewrite((html) => html.replace(/<input[^>]*>/g, '$&<i></i>'))
-  const release = site.hold(/\.js$/)
+  const release = site.delay(/\.js$/)
   await visitor.open('/login')
   await visitor.fill('Email', 'ana@example.com')
   await visitor.fill('Password', 'Crown-Demo')

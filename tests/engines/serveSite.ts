@@ -11,7 +11,7 @@ export type Site = {
   /** The addresses that were asked for, each with its query. */
   requests: string[]
   /** Leaves requests to such addresses unanswered until the returned function is called. */
-  hold: (address: RegExp) => () => void
+  delay: (address: RegExp) => () => void
   /** Breaks the connection of who asks for such addresses, until the returned function is called. */
   refuse: (address: RegExp) => () => void
   /** Changes each document before it is sent. */
@@ -26,7 +26,7 @@ export async function serveSite(target: string): Promise<Site> {
   const agent = new Agent({ keepAlive: true })
   const reports: string[] = []
   const requests: string[] = []
-  const held = new Map<RegExp, Promise<void>>()
+  const delayed = new Map<RegExp, Promise<void>>()
   const refused = new Set<RegExp>()
   const changes: ((html: string) => string)[] = []
 
@@ -38,7 +38,7 @@ export async function serveSite(target: string): Promise<Site> {
       return
     }
     requests.push(address)
-    await Promise.all([...held].flatMap(([form, released]) => (form.test(address) ? [released] : [])))
+    await Promise.all([...delayed].flatMap(([form, released]) => (form.test(address) ? [released] : [])))
     if ([...refused].some((form) => form.test(address))) asked.socket.destroy()
     else forward(asked, answer)
   })
@@ -72,16 +72,16 @@ export async function serveSite(target: string): Promise<Site> {
     origin: `http://127.0.0.1:${own.port}`,
     reports,
     requests,
-    hold: (address) => {
+    delay: (address) => {
       let release = () => {}
-      held.set(
+      delayed.set(
         address,
         new Promise((resolve) => {
           release = resolve
         }),
       )
       return () => {
-        held.delete(address)
+        delayed.delete(address)
         release()
       }
     },

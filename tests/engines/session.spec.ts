@@ -36,7 +36,7 @@ test('a login that a password manager fills in before the scripts have come is s
   const other = await openTab()
   await other.open('/dashboard')
   await other.sees('heading', 'Access Denied')
-  const release = site.hold(/\.js$/)
+  const release = site.delay(/\.js$/)
   await visitor.open('/login')
   await visitor.evaluate(
     (...values) => {

@@ -6,7 +6,7 @@ import { models } from '../../models/models'
 
 const paths = pathsOf(models.captcha)
 const free = (state: string) => `widget.${state} press.free`
-const held = (state: string) => `widget.${state} press.held`
+const queued = (state: string) => `widget.${state} press.queued`
 
 /** The machine with a widget that the test controls; `resets` counts its renewals. */
 function open() {
@@ -46,23 +46,23 @@ describe('captchaMachine', () => {
       [
         ...['idle', 'failed', ...states].map(free),
         // A token releases the press at once; a failure and an expiry give it back.
-        ...['loading', 'checking', 'challenging'].map((state) => held(`shown.${state}`)),
+        ...['loading', 'checking', 'challenging'].map((state) => queued(`shown.${state}`)),
       ].sort(),
     )
   })
 
   it.each([
     ['idle', 'form.touched', free('shown.loading')],
-    ['idle', 'press.held', held('shown.loading')],
-    ['shown.loading', 'press.held', held('shown.loading')],
-    ['shown.passed', 'press.held', free('shown.passed')],
+    ['idle', 'press.queued', queued('shown.loading')],
+    ['shown.loading', 'press.queued', queued('shown.loading')],
+    ['shown.passed', 'press.queued', free('shown.passed')],
     ['shown.passed', 'token.taken', free('shown.spent')],
     ['shown.spent', 'form.touched', free('shown.checking')],
-    ['shown.spent', 'press.held', held('shown.checking')],
+    ['shown.spent', 'press.queued', queued('shown.checking')],
     ['shown.expired', 'form.touched', free('shown.checking')],
     ['failed', 'form.touched', free('failed')],
     ['failed', 'token.wanted', free('shown.loading')],
-    ['failed', 'press.held', held('shown.loading')],
+    ['failed', 'press.queued', queued('shown.loading')],
   ])('in %s answers %s by %s', (state, type, next) => {
     const captcha = walk(models.captcha, paths[free(state)] ?? [])
     captcha.happen({ type })
@@ -71,8 +71,8 @@ describe('captchaMachine', () => {
 
   it('releases a press that came too early once, as soon as the token is there', () => {
     const captcha = open()
-    captcha.actor.send({ type: 'press.held' })
-    captcha.actor.send({ type: 'press.held' })
+    captcha.actor.send({ type: 'press.queued' })
+    captcha.actor.send({ type: 'press.queued' })
     expect(captcha.world.released).toBe(0)
     captcha.pass('first')
     expect([captcha.world.released, tokenOf(captcha)]).toEqual([1, 'first'])
@@ -80,7 +80,7 @@ describe('captchaMachine', () => {
 
   it('releases no press that was cancelled', () => {
     const captcha = open()
-    captcha.actor.send({ type: 'press.held' })
+    captcha.actor.send({ type: 'press.queued' })
     captcha.actor.send({ type: 'press.cancelled' })
     captcha.pass('first')
     expect([captcha.world.released, tokenOf(captcha)]).toEqual([0, 'first'])
@@ -92,7 +92,7 @@ describe('captchaMachine', () => {
     captcha.pass('first')
     captcha.actor.send({ type: 'token.taken' })
     expect([tokenOf(captcha), captcha.world.resets]).toEqual([null, 0])
-    captcha.actor.send({ type: 'press.held' })
+    captcha.actor.send({ type: 'press.queued' })
     captcha.report({ type: 'widget.passed', token: 'second' })
     expect([tokenOf(captcha), captcha.world]).toEqual([
       'second',
@@ -106,7 +106,7 @@ describe('captchaMachine', () => {
     captcha.pass('first')
     captcha.report({ type: 'widget.expired' })
     expect(tokenOf(captcha)).toBeNull()
-    captcha.actor.send({ type: 'press.held' })
+    captcha.actor.send({ type: 'press.queued' })
     captcha.report({ type: 'widget.challenged' })
     captcha.report({ type: 'widget.expired' })
     captcha.report({ type: 'widget.passed', token: 'second' })
@@ -115,9 +115,9 @@ describe('captchaMachine', () => {
 
   it('gives up a service that does not come within 15 seconds, and the press with it', () => {
     const captcha = open()
-    captcha.actor.send({ type: 'press.held' })
+    captcha.actor.send({ type: 'press.queued' })
     captcha.clock.increment(14_999)
-    expect(captcha.actor.getSnapshot().matches({ press: 'held' })).toBe(true)
+    expect(captcha.actor.getSnapshot().matches({ press: 'queued' })).toBe(true)
     captcha.clock.increment(1)
     const { value, context } = captcha.actor.getSnapshot()
     expect([value, context]).toEqual([

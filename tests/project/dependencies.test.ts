@@ -47,11 +47,11 @@ it.each(readdirSync('.github/workflows'))('%s runs actions by the digest of a co
   expect(uses.filter((line) => !/@[0-9a-f]{40} # v[\d.]+$/.test(line))).toEqual([])
 })
 
-describe('the dependencies that are held back', () => {
+describe('the dependencies that are limited to a release', () => {
   type Rule = { matchPackageNames?: string[]; allowedVersions?: string }
   const rules: Rule[] = readJson('renovate.json').packageRules
-  const heldBack = rules.filter(({ allowedVersions }) => allowedVersions)
-  const names = heldBack.flatMap(({ matchPackageNames = [] }) => matchPackageNames)
+  const limited = rules.filter(({ allowedVersions }) => allowedVersions)
+  const names = limited.flatMap(({ matchPackageNames = [] }) => matchPackageNames)
 
   it('are named in record 052, and are dependencies of this project', () => {
     const record = readFileSync('docs/decisions/052-the-runtime-is-a-dependency.md', 'utf8')
@@ -63,7 +63,7 @@ describe('the dependencies that are held back', () => {
   })
 
   it('have the release up to which Renovate may go', () => {
-    const releases = heldBack.flatMap(({ matchPackageNames = [], allowedVersions }) =>
+    const releases = limited.flatMap(({ matchPackageNames = [], allowedVersions }) =>
       matchPackageNames.map((name) => [
         name,
         `<${Number.parseInt(entries[`node_modules/${name}`]?.version ?? '', 10) + 1}`,

@@ -46,7 +46,7 @@ const invalid = ['aria-invalid', 'true'] as const
 const wayOn = page.getByTestId('form-failure')
 
 /** A call that waits until the test refuses it. */
-function heldCall() {
+function pendingCall() {
   let refuse: (failure: Error) => void = () => {}
   const answered = new Promise<null>((_, reject) => {
     refuse = reject
@@ -85,7 +85,7 @@ describe('the login', () => {
   })
 
   it('leaves the focus where it was moved while the password was being refused', async () => {
-    const { call, reject } = heldCall()
+    const { call, reject } = pendingCall()
     await open(call)
     await fill()
     await userEvent.keyboard('{Enter}')
@@ -114,7 +114,7 @@ describe('the login', () => {
   })
 
   it('keeps the focus on the button that was pressed while it sends, which sends nothing more', async () => {
-    const { call, reject } = heldCall()
+    const { call, reject } = pendingCall()
     await open(call)
     await fill()
     await button(/^Show password/).click()
@@ -136,7 +136,7 @@ describe('the login', () => {
 
 describe('the buttons of other services', () => {
   it('are disabled until the page is left, and given back by a refusal, or when the browser restores the page', async () => {
-    const { call, reject } = heldCall()
+    const { call, reject } = pendingCall()
     const onChoose = vi.fn().mockResolvedValueOnce(null).mockImplementation(call)
     await stage('/login', <LoginPage onSend={answer} mail={mail} social={{ onChoose }} />)
     await button('Log in').click()
@@ -381,13 +381,13 @@ describe('the check that a visitor is human', () => {
     await email.fill(person.email)
     await button('Send').click()
     await button('Send').click()
-    await expect.element(check.getByText(captchaTexts.held, { exact: false })).toBeVisible()
+    await expect.element(check.getByText(captchaTexts.queued, { exact: false })).toBeVisible()
     report({ type: 'widget.challenged' })
     await expect.poll(() => check.element().contains(document.activeElement)).toBe(true)
     expect(onSubmit).not.toHaveBeenCalled()
     report({ type: 'widget.passed', token: 'token' })
     await expect.poll(() => onSubmit.mock.calls.length).toBe(1)
-    await expect.element(check.getByText(captchaTexts.held, { exact: false })).not.toBeInTheDocument()
+    await expect.element(check.getByText(captchaTexts.queued, { exact: false })).not.toBeInTheDocument()
   })
 
   it('gives a press back that is cancelled, or whose check has failed, and can be tried again', async () => {

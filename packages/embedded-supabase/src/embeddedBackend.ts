@@ -13,8 +13,8 @@ import { refuseBanned } from './bans.ts'
 import { refuseUnsigned } from './callers.ts'
 import { type CaptchaSettings, refuseRobot } from './captcha.ts'
 import { type Project, readProject, secondsIn } from './config.ts'
+import { deferErrors } from './deferErrors.ts'
 import { detourGoogle } from './googleDetour.ts'
-import { holdErrors } from './heldErrors.ts'
 import { EMBEDDED_PUBLISHABLE_KEY, type EmbeddedSecrets } from './keys.ts'
 import { createMailer, createNotify } from './mailer.ts'
 import { createMailRequests } from './mailRequests.ts'
@@ -74,7 +74,7 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Pro
   const project = readProject(root)
   const connection = await openDatabase(root, data, archive)
   try {
-    return await holdErrors(
+    return await deferErrors(
       () => boot(options, project, connection),
       (errors) => explainDamage(root, data, errors),
     )

@@ -47,10 +47,10 @@ describe('lockFolder', () => {
   })
 
   it('respects the lock of a running process however old it is, as after a day of sleep', () => {
-    const held = lockFolder(file, 'asleep')
+    const lock = lockFolder(file, 'asleep')
     utimesSync(file, 0, 0)
     expect(() => lockFolder(file, 'next')).toThrow(FolderLockedError)
-    held.release()
+    lock.release()
   })
 
   it.runIf(process.platform === 'linux')(
@@ -72,9 +72,9 @@ describe('lockFolder', () => {
   })
 
   it.runIf(process.platform !== 'win32')('knows the processes of its machine under any host name', () => {
-    const held = lockFolder(file, 'first')
+    const lock = lockFolder(file, 'first')
     const holder = JSON.parse(readFileSync(file, 'utf8'))
-    held.release()
+    lock.release()
     holdBy({ ...holder, host: 'name-of-monday' })
     expect(() => lockFolder(file, 'next')).toThrow(FolderLockedError)
     holdBy({ ...holder, host: 'name-of-monday', pid: deadPid() })

@@ -23,7 +23,7 @@ const namedStep = /^([a-z\d.][\w.]*)(?:-([a-z\d]*)(?:-([\w-]+))?)?$/i
 
 const timeStep = /^-(\d+)$/
 
-/** A step that is held in full. */
+/** A step that is written in full. */
 const wholeStep = /^-j([\w-]+)$/
 
 /** A step that is the same as an earlier one, by its number. */

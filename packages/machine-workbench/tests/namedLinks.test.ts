@@ -55,7 +55,7 @@ describe('a link', () => {
     expect(read('lamp*1*lamp.dimmed--ImEi')?.lost?.reason).toBe('It cannot be read.')
   })
 
-  it.each(['-jbnVsbA', '-jImEi'])('opens before what is held in full and is no step: %s', (step) => {
+  it.each(['-jbnVsbA', '-jImEi'])('opens before what is written in full and is no step: %s', (step) => {
     expect(read(`lamp*1*${step}`)).toEqual({
       start: 'lamp',
       taken: 0,

@@ -17,7 +17,7 @@ import { type CaptchaSettings, captchaServices } from '@/data/session/captchaSer
 import { ProviderError } from '@/data/session/errors'
 import { type CaptchaSnapshot, captchaMachine } from '@/machines/captchaMachine'
 import { type FormProblems, hasProblems } from '@/machines/formProblems'
-import { holdPresses } from './holdPresses'
+import { queuePresses } from './queuePresses'
 
 export type CaptchaProps = CaptchaSettings & {
   /** Area whose presses wait for it: its form, or the element around it and its buttons. */
@@ -37,8 +37,8 @@ export function Captcha({ area, form, ...settings }: CaptchaProps) {
     captchaMachine.provide({ actors: { widget: captchaWidget(settings, () => place.current) } }),
   )
   const [state, send, actor] = useActor(logic, seam)
-  const isHeld = state.matches({ press: 'held' })
-  const box = useInSight<HTMLDivElement>(isHeld)
+  const isQueued = state.matches({ press: 'queued' })
+  const box = useInSight<HTMLDivElement>(isQueued)
   const mustWait = useEffectEvent((isForm: boolean) => {
     if (actor.getSnapshot().context.token !== null) return false
     return !isForm || !form || (!form.isBusy && !hasProblems(form.check().problems))
@@ -46,10 +46,10 @@ export function Captcha({ area, form, ...settings }: CaptchaProps) {
   useEffect(() => {
     const stop = new AbortController()
     if (area.current) {
-      release.current = holdPresses(area.current, stop.signal, {
+      release.current = queuePresses(area.current, stop.signal, {
         mustWait: (isForm) => mustWait(isForm),
         onTouched: () => actor.send({ type: 'form.touched' }),
-        onHeld: () => actor.send({ type: 'press.held' }),
+        onQueued: () => actor.send({ type: 'press.queued' }),
       })
     }
     const withdraw = provideTokens(() => tokenOf(actor))
@@ -62,7 +62,7 @@ export function Captcha({ area, form, ...settings }: CaptchaProps) {
 
   const isChallenging = state.matches({ widget: { shown: 'challenging' } })
   // Who has pressed already, if only before this was here, is led to what is asked: the widget is the keyboard's next stop.
-  const isAsked = isChallenging && (isHeld || form?.isBusy === true)
+  const isAsked = isChallenging && (isQueued || form?.isBusy === true)
   useEffect(() => {
     if (isAsked) place.current?.focus()
   }, [isAsked])
@@ -109,11 +109,11 @@ export function Captcha({ area, form, ...settings }: CaptchaProps) {
         gap="3"
       >
         <Text role="status" color="fg.muted" textStyle="sm">
-          {[statusOf(state, captchaServices[settings.provider].name), isHeld ? captchaTexts.held : '']
+          {[statusOf(state, captchaServices[settings.provider].name), isQueued ? captchaTexts.queued : '']
             .filter(Boolean)
             .join(' ')}
         </Text>
-        {isHeld ? (
+        {isQueued ? (
           <Button type="button" variant="ghost" size="sm" onClick={() => send({ type: 'press.cancelled' })}>
             {captchaTexts.cancel}
           </Button>

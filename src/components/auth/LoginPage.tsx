@@ -80,7 +80,7 @@ export function LoginForm({ email = '', onTyped, mail, social, onSend, ...calls 
           <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
           <TextLink
             to="/forgot-password"
-            state={(held) => withReturn({ email: form.check().values.email })(held)}
+            state={(previous) => withReturn({ email: form.check().values.email })(previous)}
             alignSelf="flex-end"
             isAlone
           >

@@ -11,7 +11,7 @@ import { useInSight } from '@/components/ui/useInSight'
 import { adviceFor, resendTexts } from '@/data/content/messages'
 import type { Failure } from '@/data/session/errors'
 import { resendMachine } from '@/machines/resendMachine'
-import { heldButton } from './holdPresses'
+import { queuedButton } from './queuePresses'
 
 export type ResendButtonProps<Output> = {
   label: string
@@ -50,7 +50,7 @@ export function ResendButton<Output>({
         type="button"
         variant="outline"
         size="sm"
-        {...(isChecked ? { [heldButton]: '' } : null)}
+        {...(isChecked ? { [queuedButton]: '' } : null)}
         onClick={() => send({ type: 'resend.requested' })}
         {...disabledInPlace(!state.can({ type: 'resend.requested' }))}
       >

@@ -11,7 +11,7 @@ export const captchaTexts = {
   passed: 'You have passed the check.',
   expired: 'The check has expired. It is done again when you go on.',
   /** Beside the other, while a press waits. */
-  held: 'This is sent as soon as the check is done.',
+  queued: 'This is sent as soon as the check is done.',
   cancel: 'Cancel',
   failures: {
     unreachable:

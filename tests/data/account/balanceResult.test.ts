@@ -10,11 +10,11 @@ import {
 } from '@/data/account/balanceResult'
 import type { BalanceView } from '@/data/account/balanceView'
 
-const held = (balances: Record<string, string>) =>
+const holdingsOf = (balances: Record<string, string>) =>
   Object.entries(balances).map(([token_symbol, balance]) => ({ token_symbol, balance }))
 
 /** Values: BTC 30,000, KCC 15, USDT 200, KCREDIT 40, DOGE none. */
-const holdings = held({ DOGE: '5000', USDT: '200', BTC: '0.5', KCREDIT: '40', KCC: '10' })
+const holdings = holdingsOf({ DOGE: '5000', USDT: '200', BTC: '0.5', KCREDIT: '40', KCC: '10' })
 
 const shown = (view: BalanceView, of = holdings) =>
   selectBalances(of, view).map(({ token_symbol }) => token_symbol)
@@ -53,8 +53,8 @@ describe('the order', () => {
       ['BTC', 'USDT', 'KCC'],
     ],
   ])('is that of balances %s, both ways', (_, balances, rising, falling) => {
-    expect(shown({ sort: 'balance', order: 'asc' }, held(balances))).toEqual(rising)
-    expect(shown({ sort: 'balance', order: 'desc' }, held(balances))).toEqual(falling)
+    expect(shown({ sort: 'balance', order: 'asc' }, holdingsOf(balances))).toEqual(rising)
+    expect(shown({ sort: 'balance', order: 'desc' }, holdingsOf(balances))).toEqual(falling)
   })
 
   it('neither loses nor doubles a balance', () => {

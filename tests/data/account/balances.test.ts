@@ -12,9 +12,9 @@ import {
   totalValue,
 } from '@/data/account/balances'
 
-type Held = { token_symbol: string; balance: string }
+type Row = { token_symbol: string; balance: string }
 
-const holding = (token_symbol: string, balance: string): Held => ({ token_symbol, balance })
+const holding = (token_symbol: string, balance: string): Row => ({ token_symbol, balance })
 
 describe('balances', () => {
   it.each([
@@ -75,7 +75,7 @@ describe('balances', () => {
   it('lists the known tokens first, then the others by name', () => {
     const symbols = ['ZRX', 'ETH', 'ADA', 'KCC', 'USDT', 'BTC', 'KCREDIT']
     expect(
-      inListOrder(symbols.map((symbol) => holding(symbol, '1'))).map((held) => held.token_symbol),
+      inListOrder(symbols.map((symbol) => holding(symbol, '1'))).map((wallet) => wallet.token_symbol),
     ).toEqual(['KCC', 'KCREDIT', 'USDT', 'BTC', 'ETH', 'ADA', 'ZRX'])
   })
 })
@@ -126,9 +126,9 @@ describe('against whole numbers of any length', () => {
   it('totals every account to the cent, rounded half up once, and never to nothing', () => {
     const account = fc.array(fc.tuple(fc.constantFrom(...Object.keys(tenths)), amount), { maxLength: 12 })
     fc.assert(
-      fc.property(account, (held) => {
-        const holdings = held.map(([symbol, parts]) => holding(symbol, written(parts, 18)))
-        const sum = held.reduce((total, [symbol, parts]) => total + parts * (tenths[symbol] ?? 0n), 0n)
+      fc.property(account, (wallets) => {
+        const holdings = wallets.map(([symbol, parts]) => holding(symbol, written(parts, 18)))
+        const sum = wallets.reduce((total, [symbol, parts]) => total + parts * (tenths[symbol] ?? 0n), 0n)
         const { shown, exact } = ownedDollars(totalValue(holdings) ?? new Big(-1))
         const isDust = sum > 0n && sum < 10n ** 17n
         expect(shown.replaceAll(',', '')).toBe(isDust ? '<$0.01' : `$${written(rounded(sum, 17), 2)}`)
@@ -143,8 +143,8 @@ describe('against whole numbers of any length', () => {
       selector: ([symbol]) => symbol,
     })
     fc.assert(
-      fc.property(account, (held) => {
-        const parts = shares(held.map(([symbol, units]) => holding(symbol, written(units, 18)))) ?? []
+      fc.property(account, (wallets) => {
+        const parts = shares(wallets.map(([symbol, units]) => holding(symbol, written(units, 18)))) ?? []
         for (const { text } of parts) {
           expect(text).not.toBe('0.00%')
           expect(text === '100.00%').toBe(parts.length === 1)

@@ -63,7 +63,7 @@ async function connect(session?: string) {
     stop: () => life.abort(),
     fire: (event: AuthChangeEvent, session: Session | null) => fire(event, session),
     /** Holds every read of the stored session until the returned function is called. */
-    holdLookUp: () => {
+    delayLookUp: () => {
       let release = () => {}
       lookUp.promise = new Promise<void>((resolve) => {
         release = resolve
@@ -179,10 +179,10 @@ describe('followSession', () => {
   })
 
   it('ignores a recheck that began before a newer sign-in', async () => {
-    const { heard, fire, store, holdLookUp, clearInAnotherTab } = await connect()
+    const { heard, fire, store, delayLookUp, clearInAnotherTab } = await connect()
     store(ada)
     fire('SIGNED_IN', ada)
-    const release = holdLookUp()
+    const release = delayLookUp()
     await clearInAnotherTab()
     store(bob)
     fire('SIGNED_IN', bob)

@@ -36,36 +36,36 @@ async function show(faces: FontFace[]) {
   for (const face of faces) if (face.status === 'loaded') document.fonts.add(face)
 }
 
-/** The typefaces that were kept back, in the order of their rules. */
-function heldFaces(): FontFace[] {
-  const held = document.querySelector<HTMLStyleElement>(`#${typefacesId}[media]`)
+/** The typefaces that were deferred, in the order of their rules. */
+function deferredFaces(): FontFace[] {
+  const deferred = document.querySelector<HTMLStyleElement>(`#${typefacesId}[media]`)
   // It holds no other rules.
-  return [...(held?.sheet?.cssRules ?? [])].map((rule) => faceOf(rule as CSSFontFaceRule))
+  return [...(deferred?.sheet?.cssRules ?? [])].map((rule) => faceOf(rule as CSSFontFaceRule))
 }
 
 /**
  * Keeps the document from loading its typefaces, which are as urgent to a browser as styles and would delay the first
- * paint. On a later visit they come from the cache, and are not kept back. For one of the document's first scripts.
+ * paint. On a later visit they come from the cache, and are not deferred. For one of the document's first scripts.
  */
-export function holdTypefaces(): void {
+export function deferTypefaces(): void {
   // Rules for another medium load nothing. Without scripts the typefaces come at once.
   if (!areKnown()) document.getElementById(typefacesId)?.setAttribute('media', 'print')
 }
 
 /**
- * On a slow line, where scripts take seconds, loads and shows the first of the typefaces kept back, that of the headings,
+ * On a slow line, where scripts take seconds, loads and shows the first of the typefaces deferred, that of the headings,
  * ahead of them. On a fast one that would cost a layout, and delay the page's answers. For one of the document's first
  * scripts, after the first paint.
  */
 export function loadFirstTypeface(): void {
   // Not standard. Where it is missing, all typefaces come together.
   const { connection } = navigator as { connection?: { effectiveType?: string } }
-  if ((connection?.effectiveType ?? '4g') !== '4g') void show(heldFaces().slice(0, 1))
+  if ((connection?.effectiveType ?? '4g') !== '4g') void show(deferredFaces().slice(0, 1))
 }
 
-/** Loads the typefaces that were kept back. */
+/** Loads the typefaces that were deferred. */
 export function loadTypefaces(): void {
   const shown = new Set([...document.fonts].map(nameOf))
-  const faces = heldFaces()
+  const faces = deferredFaces()
   if (faces.length > 0) void show(faces.filter((face) => !shown.has(nameOf(face)))).then(noteKnown)
 }

@@ -22,15 +22,15 @@ const webFace = /@font-face\s*\{[^}]*url\([^}]*\}/g
 const styleElement = /<style>(.*?)<\/style>/s
 
 /** The styles of the typefaces, in the document's one style tag. */
-function heldStyles(html: string): string {
-  const [, held] = styleElement.exec(html) ?? []
-  if (held === undefined) throw new Error('The built index.html has no style tag')
-  return held
+function inlinedStyles(html: string): string {
+  const [, inlined] = styleElement.exec(html) ?? []
+  if (inlined === undefined) throw new Error('The built index.html has no style tag')
+  return inlined
 }
 
 /** The styles of a page's document, without the typefaces that the browser has to load. */
 export const stylesOfPage = ({ html, globalStyles }: Template, { styles }: RenderedPage): string =>
-  heldStyles(html).replace(webFace, '') + globalStyles + styles
+  inlinedStyles(html).replace(webFace, '') + globalStyles + styles
 
 /**
  * A first screen that stands in the middle of something would move while it arrives in pieces, so that nothing is
@@ -75,7 +75,7 @@ export function publicDocument(
     .replace(linkTags, '')
     .replace(titleTag, '')
     .replace(noscriptTag, '')
-  const faces = minifyStyles((heldStyles(html).match(webFace) ?? []).join(''))
+  const faces = minifyStyles((inlinedStyles(html).match(webFace) ?? []).join(''))
   const styled = bare.replace(
     styleElement,
     () => `<style id="${typefacesId}">${faces}</style><style id="${pageStylesId}">${styles}</style>`,
@@ -113,7 +113,7 @@ export function shellDocument(
   { start, lost, scriptless }: ShellParts,
 ): string {
   const own = 'styles' in scriptless ? scriptless.styles : ''
-  const styles = minifyStyles(heldStyles(html) + globalStyles + lost.styles + own)
+  const styles = minifyStyles(inlinedStyles(html) + globalStyles + lost.styles + own)
   const styled = html
     .replace(scriptTags, '')
     .replace(titleTag, '')

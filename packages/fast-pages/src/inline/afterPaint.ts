@@ -1,4 +1,4 @@
-// Loads the late styles and the site into a prerendered page once the page is painted, and holds back its typefaces, which
+// Loads the late styles and the site into a prerendered page once the page is painted, and defers its typefaces, which
 // the site loads: the build puts it into the head as an inline script with the names of the page's files, of which the last
 // one starts the site, and of React's renderer, for which that one waits. If that does not come, it says so and tries
 // again. A background tab is not painted, so it loads nothing.
@@ -9,7 +9,7 @@ import { isReachable } from '../browser/connection.ts'
 import { onLost, reportLost } from '../browser/lostStart.ts'
 import { nextTask } from '../browser/nextTask.ts'
 import { setUnstyled } from '../browser/ownAttributes.ts'
-import { holdTypefaces, loadFirstTypeface } from '../browser/typefaces.ts'
+import { deferTypefaces, loadFirstTypeface } from '../browser/typefaces.ts'
 
 const { styles, renderer = '', files: names = '' } = document.currentScript?.dataset ?? {}
 const files = names.split(' ')
@@ -33,7 +33,7 @@ function isForPlace() {
   return location.hash !== '' || navigation?.type !== 'navigate' || navigation.name.includes(':~:')
 }
 
-holdTypefaces()
+deferTypefaces()
 
 const areEarly = isForPlace()
 if (styles) {

@@ -8,7 +8,7 @@ let print: typeof console.error
  * Runs a task and buffers what `console.error` prints in the meantime until the task has ended. When it fails and
  * `explain` makes one error of what was thrown and printed, that error is thrown and nothing is printed.
  */
-export async function holdErrors<Result>(
+export async function deferErrors<Result>(
   task: () => Promise<Result>,
   explain: (errors: unknown[]) => Error | undefined,
 ): Promise<Result> {

@@ -1,27 +1,27 @@
-export type HeldPresses = {
+export type QueuedPresses = {
   /** True if a press would send something now, and there is no token for it yet; `isForm`: the form itself. */
   mustWait: (isForm: boolean) => boolean
   /** Called when the area is used in any way. */
   onTouched: () => void
   /** Called in place of the pressed button. */
-  onHeld: () => void
+  onQueued: () => void
 }
 
-/** Marks a button outside of a form whose press waits for the captcha. */
-export const heldButton = 'data-waits-for-captcha'
+/** The attribute of a button outside of a form whose press waits for the captcha. */
+export const queuedButton = 'data-waits-for-captcha'
 
 /**
- * Holds each press that would send something from an area of the page, by a button or by Enter, until `release` has it
+ * Queues each press that would send something from an area of the page, by a button or by Enter, until `release` has it
  * happen; both end with `signal`. Presses of a form that has problems are left to the form, which tells them.
  */
-export function holdPresses(area: HTMLElement, signal: AbortSignal, presses: HeldPresses): () => void {
-  let held: { source: HTMLElement | null; repeat: () => void } | undefined
+export function queuePresses(area: HTMLElement, signal: AbortSignal, presses: QueuedPresses): () => void {
+  let queued: { source: HTMLElement | null; repeat: () => void } | undefined
   let isReleasing = false
-  const hold = (event: Event, source: HTMLElement | null, repeat: () => void) => {
+  const queue = (event: Event, source: HTMLElement | null, repeat: () => void) => {
     event.preventDefault()
     event.stopPropagation()
-    held = { source, repeat }
-    presses.onHeld()
+    queued = { source, repeat }
+    presses.onQueued()
   }
   const options = { capture: true, signal }
   area.addEventListener(
@@ -30,7 +30,7 @@ export function holdPresses(area: HTMLElement, signal: AbortSignal, presses: Hel
       if (isReleasing || !presses.mustWait(true)) return
       const form = event.target as HTMLFormElement
       const source = event.submitter
-      hold(event, source, () => form.requestSubmit(source))
+      queue(event, source, () => form.requestSubmit(source))
     },
     options,
   )
@@ -38,8 +38,8 @@ export function holdPresses(area: HTMLElement, signal: AbortSignal, presses: Hel
     'click',
     (event) => {
       if (isReleasing || !(event.target instanceof Element) || !presses.mustWait(false)) return
-      const button = event.target.closest<HTMLElement>(`[${heldButton}]:not([aria-disabled=true])`)
-      if (button) hold(event, button, () => button.click())
+      const button = event.target.closest<HTMLElement>(`[${queuedButton}]:not([aria-disabled=true])`)
+      if (button) queue(event, button, () => button.click())
     },
     options,
   )
@@ -50,8 +50,8 @@ export function holdPresses(area: HTMLElement, signal: AbortSignal, presses: Hel
   if (area.matches(':focus-within')) presses.onTouched()
 
   return () => {
-    const press = held
-    held = undefined
+    const press = queued
+    queued = undefined
     if (!press || signal.aborted) return
     // Where the visitor was when pressing, for what the form does with the focus afterwards.
     if (!area.querySelector('input:focus')) press.source?.focus()
