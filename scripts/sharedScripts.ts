@@ -13,7 +13,7 @@ export const sharedScripts: Record<string, RegExp> = {
   // A little of most pages.
   common: modules(
     'fast-pages/src/(?:react|components|browser)/(?!renderer)\\w+',
-    'asciiDigits|copyMachine|countdownMachine|DemoNote|FigureText|formatShare|keyFigures|LoginLink|narrowed|normalizePassword',
+    'asciiDigits|copyMachine|countdownMachine|DemoNote|FigureText|formatShare|keyFigures|LoginLink|normalizePassword',
     'NoticeButton|searchFilter|stretched|tableRoles|useAskedList|useInSight|useMinute|usePresumedSession|useSignOut',
     `${icon}copy`,
     `${chakra}(?:badge|icon-button)`,
@@ -56,7 +56,7 @@ export const sharedScripts: Record<string, RegExp> = {
   ),
   market: modules(
     'assetIcon|AssetIcon|assetIcons|art/coins|CoinShapes|drawnIcons|drawSparkline|favourites|FavouriteToggle',
-    'freshPrice|LiveChange|LivePrice|priorWalk|marketAssets|shadeBelow|Sparkline|StretchedDrawing',
+    'freshPrice|LivePrice|priorWalk|marketAssets|shadeBelow|Sparkline|StretchedDrawing',
     'useFavourites',
     `${icon}(?:chevrons-up-down|star)`,
   ),

@@ -63,9 +63,10 @@ function dueOf({ entries, subscribers }: PricesContext, interval: number): Price
 }
 
 /**
- * The price store: a symbol has one price on the whole site at a time. The parts of a page that show prices are its
- * subscribers; at their intervals it asks the feed for new ones, and the answer is shown everywhere at once.
- * `PricesProvider` gives its actors, `usePriceSubscription` adds a subscriber, and `useQuote` shows an entry.
+ * The price store: a symbol has one price on the whole site at a time. `PricesProvider` starts it, and gives it the live switch
+ * and the actors of `priceActors.ts`; `usePriceSubscription` adds a part of a page that shows prices. A tick of such a part's
+ * interval (`priceClock`) has the feed asked for what is due (`requestPrices`), the feed steps (`simulatedFeed`), its answer is
+ * entered (`enterQuotes`), and every component that shows such an entry renders it by `useQuote`.
  */
 export const pricesMachine = setup({
   types: {} as {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { KccPriceCard } from '@/components/home/KccPriceCard'
-import { PricesContext } from '@/components/prices/PricesContext'
+import { PricesContext } from '@/components/prices/PricesProvider'
 import { PriceTicker } from '@/components/prices/PriceTicker'
 import { LiveFrame } from '../workbench/LiveFrame'
 import { MarketTable } from './MarketTable'

@@ -1,5 +1,5 @@
 import { createActor, fromCallback, type StateValueFrom } from 'xstate'
-import { simulatedFeed } from '@/actors/feeds/simulatedFeed'
+import { simulatedFeed } from '@/actors/priceActors'
 import { type SymbolStart, startsOf } from '@/data/market/quotes'
 import { type PricesSnapshot, pricesMachine, subscriberIntervals } from '@/machines/pricesMachine'
 import { storyNow } from '../fixtures'

@@ -1,7 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { AssetIcon } from '@/components/art/AssetIcon'
-import { LiveChange } from '@/components/market/LiveChange'
-import { LivePrice } from '@/components/market/LivePrice'
+import { LiveChange, LivePrice } from '@/components/market/LivePrice'
 import { Sparkline } from '@/components/market/Sparkline'
 import { usePriceSubscription } from '@/components/prices/usePriceSubscription'
 import { Panel } from '@/components/ui/Panel'

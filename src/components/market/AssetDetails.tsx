@@ -11,8 +11,7 @@ import { formatCompactDollars } from '@/data/text/figures'
 import { freshPrice } from '@/theme/freshPrice'
 import { CopyLinkButton } from './CopyLinkButton'
 import { changeLook } from './changeLook'
-import { LiveChange } from './LiveChange'
-import { LivePrice } from './LivePrice'
+import { LiveChange, LivePrice } from './LivePrice'
 
 export type AssetDetailsProps = {
   asset: MarketAsset

@@ -13,8 +13,7 @@ import { button } from '@/theme/recipes/controls'
 import { ringOfRow } from '@/theme/stretched'
 import { AssetLink } from './AssetLink'
 import { FavouriteToggle } from './FavouriteToggle'
-import { LiveChange } from './LiveChange'
-import { LivePrice } from './LivePrice'
+import { LiveChange, LivePrice } from './LivePrice'
 import { Sparkline } from './Sparkline'
 
 export type AssetRowProps = { asset: MarketAsset }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useQuote } from '@/components/prices/useQuote'
+import { trendFigure } from '@/components/ui/Trend'
 import type { MarketAsset } from '@/data/market/marketAssets'
-import { formatDollars } from '@/data/text/figures'
+import { formatChange, formatDollars } from '@/data/text/figures'
 
 export type LivePriceProps = { asset: MarketAsset }
 
@@ -19,3 +20,7 @@ export function LivePrice({ asset }: LivePriceProps) {
     </bdi>
   )
 }
+
+/** An asset's current change over 24 h. */
+export const LiveChange = ({ asset }: LivePriceProps) =>
+  trendFigure(useQuote(asset, ({ change24h }) => formatChange(change24h)))

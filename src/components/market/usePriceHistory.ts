@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate'
 import { liveSwitch } from '@/actors/liveSwitch'
 import { priceChanges } from '@/actors/priceChanges'
 import { LiveContext } from '@/components/motion/LiveContext'
-import { PricesContext } from '@/components/prices/PricesContext'
+import { PricesContext } from '@/components/prices/PricesProvider'
 import { selectIsTicking } from '@/machines/liveMachine'
 import { priceHistoryMachine } from '@/machines/priceHistoryMachine'
 

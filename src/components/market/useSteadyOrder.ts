@@ -1,7 +1,7 @@
 import { useMachineSeam } from '@king-exchange/machine-workbench/seam'
 import { useActorRef, useSelector } from '@xstate/react'
 import { type FocusEvent, type PointerEvent, useCallback, useMemo, useState } from 'react'
-import { PricesContext } from '@/components/prices/PricesContext'
+import { PricesContext } from '@/components/prices/PricesProvider'
 import { favourites as stored } from '@/data/market/favourites'
 import type { MarketAsset } from '@/data/market/marketAssets'
 import { followsPrices, isSameOrder, isSameView, selectAssets } from '@/data/market/marketResult'

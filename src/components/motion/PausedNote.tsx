@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { PricesContext } from '@/components/prices/PricesContext'
+import { PricesContext } from '@/components/prices/PricesProvider'
 import { tickerTokens } from '@/data/market/tokens'
 import { selectIsLive } from '@/machines/liveMachine'
 import { selectQuote } from '@/machines/pricesMachine'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Starts } from '@/data/market/quotes'
 import type { SubscriberName } from '@/machines/pricesMachine'
-import { PricesContext } from './PricesContext'
+import { PricesContext } from './PricesProvider'
 
 /** Moves prices in the store at the subscriber's interval while mounted. `starts` has to stay the same object. */
 export function usePriceSubscription(subscriber: SubscriberName, starts: Starts): void {

@@ -32,7 +32,7 @@ const pull = 0.02
  * Moves a price by one random step, with a weak pull to its start; its change over 24 h follows from the price and the
  * fixed open. A step is at most the volatility of the price and also of the open, so that the change moves by at most as
  * many points. The random part is what the pull leaves of a step: so a price strays at most 25 of its steps, and never
- * stands still.
+ * stands still. `simulatedFeed` makes a step at each tick.
  */
 export function stepQuote({ price }: Quote, start: Start, random: Random): Quote {
   const open = openOf(start)

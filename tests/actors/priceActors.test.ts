@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
-import { simulatedFeed } from '@/actors/feeds/simulatedFeed'
-import { priceClock } from '@/actors/priceClock'
+import { priceClock, simulatedFeed } from '@/actors/priceActors'
 import { marketAssets } from '@/data/market/marketAssets'
 import { startsOf } from '@/data/market/quotes'
 import { kcc, tickerTokens } from '@/data/market/tokens'
@@ -76,4 +75,35 @@ it('walks a symbol the same, whatever else is shown', () => {
   for (let tick = 1; tick <= 20; tick += 1)
     alone.send({ type: 'clock.ticked', interval: 3000, now: tick * 3000 })
   expect(selectQuote(alone.getSnapshot(), 'KCC')?.price).toBe(of(watch(7, 62), 'KCC')[20]?.price)
+})
+
+/** A price store with KCC in the ticker, started at 10.7 s; `ticks` are when its changes came, and when they say they did. */
+function ticking() {
+  vi.setSystemTime(10_700)
+  const prices = createActor(machine, { input: { seed: 7 } }).start()
+  prices.send({ type: 'prices.resumed' })
+  prices.send({ type: 'subscriber.added', subscriber: 'ticker', starts: startsOf([kcc]) })
+  const ticks: [at: number, changedAt: number][] = []
+  prices.subscribe((snapshot) => {
+    const changedAt = selectQuote(snapshot, 'KCC')?.changedAt ?? 0
+    if (changedAt !== (ticks.at(-1)?.[1] ?? 0)) ticks.push([Date.now(), changedAt])
+  })
+  return { ticks, prices }
+}
+
+it('reports the multiple of the interval, however late the timer fires, and skips missed ticks', () => {
+  const { ticks } = ticking()
+  vi.setSystemTime(20_100)
+  vi.advanceTimersByTime(1300)
+  expect(ticks).toEqual([[21_400, 21_000]])
+  vi.advanceTimersByTime(2600)
+  expect(ticks.slice(1)).toEqual([[24_000, 24_000]])
+})
+
+it('stops its clocks when prices are paused', () => {
+  const { ticks, prices } = ticking()
+  prices.send({ type: 'prices.paused' })
+  vi.advanceTimersByTime(60_000)
+  expect(ticks).toEqual([])
+  expect(vi.getTimerCount()).toBe(0)
 })

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { follow } from '@/actors/follow'
+import { followLive } from '@/actors/liveSwitch'
 import { type LiveEvent, liveMachine, selectIsLive, selectIsTicking } from '@/machines/liveMachine'
 
 function following(select = selectIsTicking, ...sent: LiveEvent['type'][]) {
   const live = createActor(liveMachine).start()
   for (const type of sent) live.send({ type } as LiveEvent)
   const told: boolean[] = []
-  const stop = follow(live, select, (found) => told.push(found))
+  const stop = followLive(live, select, (found) => told.push(found))
   return { live, told, stop }
 }
 
