@@ -1,7 +1,8 @@
 import { canStore, followStored, storedText } from '@/data/site/storedText'
+import { parseClaims } from './parseClaims'
 import { tell } from './reports'
 import type { Session } from './sessionTypes'
-import { sessionKey, storedSession, storedSessionText, storeSession } from './storage'
+import { parseSession, sessionKey, storedSession, storedSessionText, storeSession } from './storage'
 
 let hasDiscarded = false
 
@@ -15,6 +16,22 @@ export function takeDiscarded(): boolean {
 /** Places of the PKCE verifier of a sign-in that has left the page: for this tab, and for a return in another tab. */
 const placesOf = (key: string) => [storedText('sessionStorage', key), storedText('localStorage', key)]
 
+const idOf = (session: Session | null) => parseClaims(session?.access_token).session_id
+
+/** The ids of the sessions that the client has read. A login brings one that it has not. */
+const known = new Set<unknown>()
+
+/**
+ * Throws if the session that the client stores is not a new one, and another one or none has taken its place since it was
+ * read: somebody has logged in or out in another tab while a call was on its way, whose answer brings the session with it.
+ */
+function requireCurrent(text: string): void {
+  const id = idOf(parseSession(text))
+  if (!id || !known.has(id) || id === idOf(storedSession())) return
+  tell({ type: 'recheck.requested' })
+  throw new Error('An answer was not stored, since its session is not the stored one any more.')
+}
+
 /**
  * The storage of the provider's client. All tabs share the session, which lasts as long as the page where the browser stores
  * nothing; one of an unknown shape, which would break the client or the site, is removed and counts as none. Of all else
@@ -25,6 +42,7 @@ export const clientStorage = {
     if (key !== sessionKey)
       return placesOf(key).reduce<string | null>((found, place) => found ?? place.read(), null)
     const text = storedSessionText()
+    known.add(idOf(storedSession()))
     if (text === null || storedSession()) return text
     storeSession(null)
     hasDiscarded = true
@@ -32,8 +50,10 @@ export const clientStorage = {
     return null
   },
   setItem(key: string, text: string): void {
-    if (key === sessionKey) storeSession(text)
-    else for (const place of placesOf(key)) place.write(text)
+    if (key === sessionKey) {
+      requireCurrent(text)
+      storeSession(text)
+    } else for (const place of placesOf(key)) place.write(text)
   },
   removeItem(key: string): void {
     if (key === sessionKey) {

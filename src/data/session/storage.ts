@@ -50,7 +50,8 @@ export const storedSessionText = (): string | null => unstored ?? sessionText.re
 
 let known: { text: string | null; session: Session | null } = { text: null, session: null }
 
-const parse = (text: string | null): Session | null => {
+/** Parses the text of a session; null if it is none. */
+export const parseSession = (text: string | null): Session | null => {
   try {
     return toSession(JSON.parse(text ?? 'null'))
   } catch {
@@ -65,7 +66,7 @@ const parse = (text: string | null): Session | null => {
  */
 export function storedSession(): Session | null {
   const text = storedSessionText()
-  if (text !== known.text) known = { text, session: parse(text) }
+  if (text !== known.text) known = { text, session: parseSession(text) }
   return known.session
 }
 

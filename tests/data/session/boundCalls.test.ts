@@ -4,7 +4,7 @@ import { receiveInvitation } from '@/data/session/invitation'
 import { loadProvider } from '@/data/session/loadProvider'
 import { parseClaims } from '@/data/session/parseClaims'
 import type { SessionReport } from '@/data/session/sessionTypes'
-import { sessionKey } from '@/data/session/storage'
+import { sessionKey, storedSession } from '@/data/session/storage'
 import { connectToRealBackend, renew } from './realBackend'
 import { settled } from './settled'
 import { writing } from './writingCalls'
@@ -58,6 +58,8 @@ const rowsOf = async ({ id }: { id: string }) =>
 
 /** The users in whose name something was asked that is no read, in order. */
 let changedAs: unknown[] = []
+/** Called when a request for a user is answered, before the caller learns of that. */
+let onAnswered: () => unknown = () => {}
 /** Answers the renewal of a session once it is called; null while renewals are answered at once. */
 let release: (() => void) | null = null
 
@@ -73,10 +75,13 @@ beforeEach(() => {
       await new Promise<void>((resolve) => {
         release = resolve
       })
-    return backend.transport(...request)
+    const answer = await backend.transport(...request)
+    if (sub) onAnswered()
+    return answer
   })
 })
 afterEach(() => {
+  onAnswered = () => {}
   release = null
   storage.swap = null
 })
@@ -143,6 +148,17 @@ describe.each(Object.entries(writing))('%s for Ada', (name, call) => {
     storage.texts.set(sessionKey, bob.text)
     release()
     await expectRefusal(pending, before)
+  })
+
+  it('stores no answer in the place of Bob, who logs in before it comes, or after Ada has logged out', async () => {
+    const storedId = () => storedSession()?.user.id
+    onAnswered = () => storage.texts.set(sessionKey, bob.text)
+    await settled(call(ada.id, renew))
+    expect(storedId()).toBe(bob.id)
+    storage.texts.set(sessionKey, ada.text)
+    onAnswered = () => storage.texts.delete(sessionKey)
+    await settled(call(ada.id, renew))
+    expect(storedId()).toBeUndefined()
   })
 
   it('is sent in Ada’s name or not at all, whenever Bob logs in', async () => {

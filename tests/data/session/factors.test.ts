@@ -71,7 +71,7 @@ async function signInWith(factors: Listed[], refused: Record<string, Refusal> = 
     'POST /factors/*/verify': (id, { code }) => {
       if (code !== codeOf(id)) return refuse('wrong')
       for (const each of factors) if (each.id === id) each.status = 'verified'
-      const access_token = accessTokenOf({ sub: session.user.id, aal: 'aal2', exp: session.expires_at })
+      const access_token = accessTokenOf({ ...parseClaims(session.access_token), aal: 'aal2' })
       return Response.json({ ...session, access_token, user: user() })
     },
     'DELETE /factors/*': (id) => {
