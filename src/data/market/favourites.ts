@@ -1,17 +1,13 @@
 import { storedChoice } from '@/data/site/storedChoice'
+import { parseJson } from '@/data/text/shapes'
 
 /** The symbols of the visitor's favourite assets. */
 export type Favourites = ReadonlySet<string>
 
 /** The symbols in a stored list. Anything else in it is left out. */
 function parse(text: string | null): Favourites {
-  try {
-    const stored: unknown = JSON.parse(text ?? '[]')
-    return new Set(Array.isArray(stored) ? stored.filter((symbol) => typeof symbol === 'string') : [])
-  } catch {
-    // The storage holds something else.
-    return new Set()
-  }
+  const stored = parseJson(text)
+  return new Set(Array.isArray(stored) ? stored.filter((symbol) => typeof symbol === 'string') : [])
 }
 
 /** The assets that the visitor has marked with a star. */

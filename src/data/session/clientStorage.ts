@@ -1,8 +1,9 @@
 import { canStore, followStored, storedText } from '@/data/site/storedText'
+import { parseJson } from '@/data/text/shapes'
 import { parseClaims } from './parseClaims'
 import { tell } from './reports'
 import type { Session } from './sessionTypes'
-import { parseSession, sessionKey, storedSession, storedSessionText, storeSession } from './storage'
+import { sessionKey, storedSession, storedSessionText, storeSession, toSession } from './storage'
 
 let hasDiscarded = false
 
@@ -26,7 +27,7 @@ const known = new Set<unknown>()
  * read: somebody has logged in or out in another tab while a call was on its way, whose answer brings the session with it.
  */
 function requireCurrent(text: string): void {
-  const id = idOf(parseSession(text))
+  const id = idOf(toSession(parseJson(text)))
   if (!id || !known.has(id) || id === idOf(storedSession())) return
   tell({ type: 'recheck.requested' })
   throw new Error('An answer was not stored, since its session is not the stored one any more.')

@@ -1,5 +1,5 @@
 import { storedText } from '@/data/site/storedText'
-import { isRecord } from '@/data/text/shapes'
+import { isRecord, parseJson } from '@/data/text/shapes'
 import { tell } from './reports'
 import type { Session } from './sessionTypes'
 
@@ -50,15 +50,6 @@ export const storedSessionText = (): string | null => unstored ?? sessionText.re
 
 let known: { text: string | null; session: Session | null } = { text: null, session: null }
 
-/** Parses the text of a session; null if it is none. */
-export const parseSession = (text: string | null): Session | null => {
-  try {
-    return toSession(JSON.parse(text ?? 'null'))
-  } catch {
-    return null
-  }
-}
-
 /**
  * The session that this browser would send with a request now: the same object until it changes, null without one or if its
  * shape is unknown. It may be wrong: ended by the provider, expired, without the code of a second factor, or of another user
@@ -66,7 +57,7 @@ export const parseSession = (text: string | null): Session | null => {
  */
 export function storedSession(): Session | null {
   const text = storedSessionText()
-  if (text !== known.text) known = { text, session: parseSession(text) }
+  if (text !== known.text) known = { text, session: toSession(parseJson(text)) }
   return known.session
 }
 

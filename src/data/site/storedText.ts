@@ -1,3 +1,5 @@
+import { parseJson } from '@/data/text/shapes'
+
 type StorageName = 'localStorage' | 'sessionStorage'
 
 /** A text that the browser keeps. */
@@ -26,7 +28,7 @@ export function storedText(storage: StorageName, key: string): StoredText {
   const read = () => attempt((opened) => opened.getItem(key)) ?? null
   return {
     read,
-    readJson: () => attempt(() => JSON.parse(read() ?? '')),
+    readJson: () => parseJson(read()),
     write(text) {
       const isStored = attempt((opened) => {
         opened.setItem(key, text)
