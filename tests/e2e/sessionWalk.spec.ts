@@ -17,7 +17,7 @@ test('the site shows the state in which the session’s machine is, from a slow 
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const title = (text: string) => expect(heading(page, text)).toBeVisible()
   await page.clock.install({ time: testNow })
-  const bringProvider = await hold(page, `**${clientScript()}`)
+  const bringProvider = await delay(page, `**${clientScript()}`)
   /** Delays requests to an address. Returns a function that answers the first that waits. */
   const answering = async (address: string) => {
     const waiting: Route[] = []
