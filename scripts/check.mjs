@@ -69,7 +69,7 @@ const slowly = [
       vitest('Database tests', 'database', 'embedded-supabase', ...(hasPostgres ? ['postgres'] : [])),
       {
         ...contract,
-        command: `${contract.command} --reporter=./tests/contract/support/leftOut.ts`,
+        command: `${contract.command} --reporter=./tests/contract/support/skippedCases.ts`,
         isShown: 'afterwards',
       },
     ],

@@ -33,7 +33,7 @@ const isPassed = run(
     'run',
     '--project=contract',
     '--reporter=default',
-    '--reporter=./tests/contract/support/leftOut.ts',
+    '--reporter=./tests/contract/support/skippedCases.ts',
     ...project,
     ...positionals,
   ],

@@ -129,9 +129,9 @@ export function installDependencies() {
     for (const file of [projectNode, path.join(installed, '.bin', 'node')]) rmSync(file, { force: true })
     writeFileSync(withoutProjectNode, '')
   }
-  const leftOut = isClean ? findMissing().find(({ isThere }) => !isThere) : undefined
-  if (leftOut)
-    fail(`npm was told to leave out ${leftOut.name}. Look for the setting that says so: npm config list`)
+  const missing = isClean ? findMissing().find(({ isThere }) => !isThere) : undefined
+  if (missing)
+    fail(`npm was told to leave out ${missing.name}. Look for the setting that says so: npm config list`)
 }
 
 /** Says all that the project needs, whatever NODE_ENV and the settings of a user's npm say. */

@@ -328,10 +328,10 @@ async function checkMail(ask: Ask, { site, testMail: email }: Examination, mailb
       'None is sent where confirmation is off. A user with a session is left: Authentication, Users.'
     return unseen('Mails', confirmations, templates)
   }
-  const left = isTaken ? '' : ' An unconfirmed user is left: Authentication, Users.'
+  const leftover = isTaken ? '' : ' An unconfirmed user is left: Authentication, Users.'
   const wanted = `${site}/auth/confirm`
   if (!mailbox) {
-    const says = `Open the mail to ${email}: its link has to begin with ${wanted}?token_hash=.${left}`
+    const says = `Open the mail to ${email}: its link has to begin with ${wanted}?token_hash=.${leftover}`
     return unseen('Mails', says, templates)
   }
   const end = Date.now() + patience
@@ -340,12 +340,12 @@ async function checkMail(ask: Ask, { site, testMail: email }: Examination, mailb
     const [mail] = mails.length > before ? mails : []
     const link = mail && linkIn(mail, isTaken ? 'recovery' : 'signup')
     if (link) {
-      const wrong = `lead to ${link.page}: the project sends the provider’s own templates.${left}`
-      return judge(link.page === wanted, 'Mails', `lead to ${wanted}.${left}`, wrong, templates)
+      const wrong = `lead to ${link.page}: the project sends the provider’s own templates.${leftover}`
+      return judge(link.page === wanted, 'Mails', `lead to ${wanted}.${leftover}`, wrong, templates)
     }
-    if (mail) return fault('Mails', `have no link that the site knows.${left}`, templates)
+    if (mail) return fault('Mails', `have no link that the site knows.${leftover}`, templates)
     if (Date.now() > end)
-      return fault('Mails', `None came to ${email} within ${patience / 1000} s.${left}`, smtp)
+      return fault('Mails', `None came to ${email} within ${patience / 1000} s.${leftover}`, smtp)
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
 }

@@ -1,10 +1,10 @@
 import { assign, fromCallback, type SnapshotFrom, setup } from 'xstate'
 
 /** Whole days, hours (below 24), minutes and seconds (below 60). */
-export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number }
+export type RemainingTime = { days: number; hours: number; minutes: number; seconds: number }
 
 /** Splits seconds into days, hours, minutes and seconds. */
-export const splitSeconds = (total: number): TimeLeft => ({
+export const splitSeconds = (total: number): RemainingTime => ({
   days: Math.floor(total / 86_400),
   hours: Math.floor(total / 3600) % 24,
   minutes: Math.floor(total / 60) % 60,
@@ -12,7 +12,7 @@ export const splitSeconds = (total: number): TimeLeft => ({
 })
 
 /** The total in seconds. */
-export const joinSeconds = ({ days, hours, minutes, seconds }: TimeLeft) =>
+export const joinSeconds = ({ days, hours, minutes, seconds }: RemainingTime) =>
   ((days * 24 + hours) * 60 + minutes) * 60 + seconds
 
 /** `now` is in milliseconds since the epoch. */
@@ -44,9 +44,9 @@ export const countdownMachine = setup({
   actions: {
     countDown: assign(({ context: { secondsLeft, endsAt } }, { now }: { now: number }) => {
       if (endsAt === null) return { endsAt: now + secondsLeft * 1000 }
-      const left = Math.ceil((endsAt - now) / 1000)
+      const remaining = Math.ceil((endsAt - now) / 1000)
       // The countdown must not go up when the wall clock is set back.
-      return { secondsLeft: Math.max(0, Math.min(secondsLeft, left)) }
+      return { secondsLeft: Math.max(0, Math.min(secondsLeft, remaining)) }
     }),
     forgetEnd: assign({ endsAt: null }),
   },

@@ -86,8 +86,8 @@ export const formMachine = setup({
       }
       if (event.type === 'field.changed')
         return { ...heard, touched: { ...touched, [event.name]: true as const } }
-      const { [event.entered ?? '']: _, ...left } = pick(event.problems, touched)
-      return { ...heard, problems: { ...still, ...left } }
+      const { [event.entered ?? '']: _, ...others } = pick(event.problems, touched)
+      return { ...heard, problems: { ...still, ...others } }
     }),
     showAllProblems: assign((_, { values, problems }: CheckedValues) => ({
       problems,

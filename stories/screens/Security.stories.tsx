@@ -180,9 +180,9 @@ export const SetUpRemovedMeanwhile = () => (
 
 const unfinished: Factor = { ...tablet, status: 'unverified' }
 
-export const SetUpLeft = () => <Page factors={readOf([work, unfinished])} />
+export const UnfinishedSetUp = () => <Page factors={readOf([work, unfinished])} />
 
-export const FirstSetUpLeft = () => <Section factors={readOf([unfinished])} />
+export const FirstUnfinishedSetUp = () => <Section factors={readOf([unfinished])} />
 
 export const FinishingTheSetUp = () => <Section factors={readOf([work, unfinished])} step={finishing} />
 

@@ -17,11 +17,11 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 const newEmail = () => `visitor-${randomUUID()}@example.test`
-const { leftOut, notifications } = readProject(process.cwd())
+const { unsupported, notifications } = readProject(process.cwd())
 
 it('supabase/config.toml is taken by the embedded backend as it is, and by the Supabase CLI without a warning', () => {
   const { auth } = parse(readFileSync('supabase/config.toml', 'utf8')) as { auth: { email: TomlTable } }
-  expect([leftOut, auth.email.enabled, auth.email.enable_signup]).toEqual([[], true, undefined])
+  expect([unsupported, auth.email.enabled, auth.email.enable_signup]).toEqual([[], true, undefined])
 })
 
 it('.env.example has only lines that Vite reads', () => {

@@ -26,10 +26,10 @@ async function wordsAtWidths(page: Page): Promise<string[][]> {
 
 /** The words that are missing among others, each as often as it is. */
 function missing(words: string[], others: string[]): string[] {
-  const left = [...others]
+  const unmatched = [...others]
   return words.filter((word) => {
-    const at = left.indexOf(word)
-    if (at >= 0) left.splice(at, 1)
+    const at = unmatched.indexOf(word)
+    if (at >= 0) unmatched.splice(at, 1)
     return at < 0
   })
 }

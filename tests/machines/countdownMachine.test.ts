@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
-import { countdownMachine, joinSeconds, splitSeconds, type TimeLeft } from '@/machines/countdownMachine'
+import { countdownMachine, joinSeconds, type RemainingTime, splitSeconds } from '@/machines/countdownMachine'
 import { models } from '../../models/models'
 import { describeStates } from './describeStates'
 
-const launch: TimeLeft = { days: 15, hours: 8, minutes: 42, seconds: 30 }
+const launch: RemainingTime = { days: 15, hours: 8, minutes: 42, seconds: 30 }
 const ticked = (now: number) => ({ type: 'clock.ticked', now }) as const
 const paused = { type: 'countdown.paused' } as const
 const resumed = { type: 'countdown.resumed' } as const
@@ -82,10 +82,10 @@ describe('countdownMachine', () => {
     [999, 10],
     [1000, 9],
     [9999, 1],
-  ])('shows a second until it is over: of ten, after %i ms there are %i left', (passed, left) => {
+  ])('shows a second until it is over: of ten, after %i ms there are %i left', (passed, secondsLeft) => {
     const countdown = counting(10)
     countdown.passAndTick(passed)
-    expect(countdown.secondsLeft()).toBe(left)
+    expect(countdown.secondsLeft()).toBe(secondsLeft)
   })
 
   it('is over at once, and starts no clock, when there is nothing to count', () => {
@@ -122,9 +122,9 @@ describe('splitSeconds and joinSeconds', () => {
   it.each([
     [1_327_350, launch],
     [183_839, { days: 2, hours: 3, minutes: 3, seconds: 59 }],
-  ])('make %i s and %o out of each other', (seconds, timeLeft) => {
-    expect(splitSeconds(seconds)).toEqual(timeLeft)
-    expect(joinSeconds(timeLeft)).toBe(seconds)
+  ])('make %i s and %o out of each other', (seconds, remaining) => {
+    expect(splitSeconds(seconds)).toEqual(remaining)
+    expect(joinSeconds(remaining)).toBe(seconds)
   })
 
   it('lose nothing and keep each unit below its limit', () => {

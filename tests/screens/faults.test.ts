@@ -34,11 +34,11 @@ async function expectParts(broken: string, parts: number, open: () => Promise<vo
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(loggedErrors.join()).toContain('Provoked in ')
   heal()
-  for (let left = parts; left > 0; left -= 1) {
+  for (let remaining = parts; remaining > 0; remaining -= 1) {
     const retry = failed()[0]?.querySelector('button')
     expect(retry?.textContent).toBe('Retry')
     retry?.click()
-    await expect.poll(failed).toHaveLength(left - 1)
+    await expect.poll(failed).toHaveLength(remaining - 1)
   }
   expect(document.querySelector(`:is(${broken})`)).not.toBeNull()
 }

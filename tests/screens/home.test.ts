@@ -36,28 +36,28 @@ describe('the figures of the home page that change by themselves', () => {
     const first = kccFigures()
     const { days, hours, minutes, seconds } = vipCountdown.start
     const start = (days * 24 + hours) * 3600 + minutes * 60 + seconds
-    const left = () => {
+    const secondsLeft = () => {
       const [, ...parts] = /^P(\d+)DT(\d+)H(\d+)M(\d+)S$/.exec(clock()?.dateTime ?? '') ?? []
       const [d = 0, h = 0, m = 0, s = 0] = parts.map(Number)
       expect(digits()).toBe([d, h, m, s].map((figure) => String(figure).padStart(2, '0')).join(' '))
       return (d * 24 + h) * 3600 + m * 60 + s
     }
-    const passed = start - left()
+    const passed = start - secondsLeft()
     expect(passed).toBeLessThanOrEqual(1)
     await vi.advanceTimersByTimeAsync(31_000)
-    await expect.poll(left).toBe(start - passed - 31)
+    await expect.poll(secondsLeft).toBe(start - passed - 31)
     expect(kccFigures()).not.toEqual(first)
     await expect.element(page.getByText(vipCountdown.running)).toBeVisible()
 
     await page.getByRole('button', { name: 'Pause motion and live figures' }).click()
     const price = kccFigures()
     await vi.advanceTimersByTimeAsync(30_000)
-    expect(left()).toBe(start - passed - 31)
+    expect(secondsLeft()).toBe(start - passed - 31)
     expect(kccFigures()).toEqual(price)
 
     await page.getByRole('button', { name: 'Resume motion and live figures' }).click()
     await vi.advanceTimersByTimeAsync(9_000)
-    await expect.poll(left).toBe(start - passed - 40)
+    await expect.poll(secondsLeft).toBe(start - passed - 40)
     vi.setSystemTime(Date.now() + 16 * 24 * 3_600_000)
     await vi.advanceTimersByTimeAsync(1_000)
     await expect.element(page.getByText(vipCountdown.finished)).toBeVisible()

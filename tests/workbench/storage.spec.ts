@@ -14,11 +14,11 @@ test('stories neither read nor write what the site has stored, and are shown whe
     await page.goto(addressOf(story).replace('&mode=preview', ''))
   await expect(page.locator('html')).toHaveAttribute('data-shown-story', /hidden/)
   await page.goto('/meta.json')
-  const left = await page.evaluate(() => ({ ...localStorage }))
+  const ofBrowser = await page.evaluate(() => ({ ...localStorage }))
   const ofTab = await page.evaluate(() => Object.keys(sessionStorage))
   expect(ofTab.filter((key) => !key.startsWith('ladle-'))).toEqual([])
-  expect(left).toEqual(expect.objectContaining(stored))
-  expect(Object.keys(left).filter((key) => !(key in stored) && !key.startsWith('ladle-'))).toEqual([])
+  expect(ofBrowser).toEqual(expect.objectContaining(stored))
+  expect(Object.keys(ofBrowser).filter((key) => !(key in stored) && !key.startsWith('ladle-'))).toEqual([])
 
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

@@ -22,7 +22,7 @@ export type OwnSettings = {
 }
 
 /** A project's settings, and the names of those that only hosted Supabase has. */
-export type Project = OwnSettings & { config: ProjectConfig; leftOut: string[] }
+export type Project = OwnSettings & { config: ProjectConfig; unsupported: string[] }
 
 /** Reads `supabase/config.toml` below the project's root. Throws an error of one line for a mistake in the file. */
 export function readProject(root: string): Project {
@@ -76,11 +76,11 @@ function takeOwn({ auth }: TomlTable): OwnSettings {
 type Fault = { keywordLocation: string; instanceLocation: string; error: string; data: TomlTable }
 
 /** Removes settings that Lite does not know, one by one, and names those that are switched on. */
-function takeSupported(config: TomlTable): Pick<Project, 'config' | 'leftOut'> {
-  const leftOut: string[] = []
+function takeSupported(config: TomlTable): Pick<Project, 'config' | 'unsupported'> {
+  const unsupported: string[] = []
   for (;;) {
     const fault = findFault(config)
-    if (!fault) return { config, leftOut }
+    if (!fault) return { config, unsupported }
     const place = fault.instanceLocation.split('/').filter(Boolean)
     if (!fault.keywordLocation.endsWith('/additionalProperties')) {
       throw new Error(`${place.join('.')} is ${JSON.stringify(fault.data)}: ${fault.error}`)
@@ -89,7 +89,7 @@ function takeSupported(config: TomlTable): Pick<Project, 'config' | 'leftOut'> {
     for (const [name, value] of Object.entries(fault.data)) {
       delete section[name]
       const isOff = value === false || (isTable(value) && value.enabled === false)
-      if (!isOff) leftOut.push([...place, name].join('.'))
+      if (!isOff) unsupported.push([...place, name].join('.'))
     }
   }
 }

@@ -54,7 +54,7 @@ export type EmbeddedBackend = {
   secretKey: string
   mails: MailStore
   /** The settings of `supabase/config.toml` that only hosted Supabase has. */
-  leftOut: string[]
+  unsupported: string[]
   /** The stand-in for Google; always on, even if `supabase/config.toml` has it off. */
   google: OauthProvider
   /** Answers a request below `/auth/v1` or `/rest/v1`, as a hosted project would. */
@@ -86,7 +86,7 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Pro
 
 async function boot(
   options: EmbeddedBackendOptions,
-  { config, leftOut, ...own }: Project,
+  { config, unsupported, ...own }: Project,
   connection: PgliteConnection,
 ): Promise<EmbeddedBackend> {
   const { root, secrets, siteUrl, jwtExpiry } = options
@@ -150,7 +150,7 @@ async function boot(
     publishableKey: EMBEDDED_PUBLISHABLE_KEY,
     secretKey: secrets.secretKey,
     mails,
-    leftOut,
+    unsupported,
     google,
     async fetch(request) {
       const asked = await parseAuthRequest(request)

@@ -37,9 +37,9 @@ export function embeddedSupabase({ name }: EmbeddedSupabaseOptions): Plugin {
     backend = await acquireBackend(server.config.root, origin).catch((error: unknown) =>
       stop(messageOf(error)),
     )
-    if (backend.leftOut.length > 0) {
+    if (backend.unsupported.length > 0) {
       server.config.logger.warn(
-        `${name}: left out of supabase/config.toml, because only hosted Supabase has it: ${backend.leftOut.join(', ')}`,
+        `${name}: left out of supabase/config.toml, because only hosted Supabase has it: ${backend.unsupported.join(', ')}`,
       )
     }
     server.middlewares.use(routeToBackend(backend, () => origin))

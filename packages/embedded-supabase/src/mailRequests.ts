@@ -53,9 +53,9 @@ export function createMailRequests(app: Backend, database: Database, interval: n
 /** The refusal of a mail that comes less than `interval` seconds after the last one; undefined otherwise. */
 export function refuseWithin(interval: number, sentAt: Date | null | undefined): Response | undefined {
   if (!sentAt) return undefined
-  const left = new Date(sentAt).getTime() + interval * 1000 - Date.now()
-  if (left <= 0) return undefined
-  const seconds = Math.floor(left / 1000)
+  const remaining = new Date(sentAt).getTime() + interval * 1000 - Date.now()
+  if (remaining <= 0) return undefined
+  const seconds = Math.floor(remaining / 1000)
   return refuse(
     429,
     'over_email_send_rate_limit',

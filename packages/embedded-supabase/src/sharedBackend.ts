@@ -6,7 +6,7 @@ import { describeHolder, type FolderLock, FolderLockedError, lockFolder } from '
 import { createSecrets, loadSecrets } from './keys.ts'
 
 /** A backend that servers of one process share; each calls `release` when it closes. */
-export type SharedBackend = Pick<EmbeddedBackend, 'fetch' | 'mails' | 'google' | 'leftOut'> & {
+export type SharedBackend = Pick<EmbeddedBackend, 'fetch' | 'mails' | 'google' | 'unsupported'> & {
   setSiteUrl: (url: string) => void
   release: () => Promise<void>
 }
@@ -37,7 +37,7 @@ export async function acquireBackend(root: string, siteUrl: string): Promise<Sha
   return {
     mails: backend.mails,
     google: backend.google,
-    leftOut: backend.leftOut,
+    unsupported: backend.unsupported,
     fetch: backend.fetch,
     setSiteUrl: (url) => {
       running.siteUrl = url

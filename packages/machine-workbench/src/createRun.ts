@@ -102,7 +102,8 @@ export function createRun({ id }: AnyStateMachine, ticking: MachineClock): Run {
 
   const pass = (ms: number, isOver: () => boolean = () => false) => {
     const slice = Math.max(shortestSlice, (clock.now() + ms) * finest)
-    for (let left = ms; left > 0 && !isOver(); left -= slice) clock.increment(Math.min(slice, left))
+    for (let remaining = ms; remaining > 0 && !isOver(); remaining -= slice)
+      clock.increment(Math.min(slice, remaining))
   }
 
   const driven = (actor: AnyActorRef, drive: () => void): Taken => {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { type CountdownSnapshot, splitSeconds, type TimeLeft } from '@/machines/countdownMachine'
+import { type CountdownSnapshot, type RemainingTime, splitSeconds } from '@/machines/countdownMachine'
 import type { Countdown } from './useCountdown'
 
 export type CountdownClockProps = {
@@ -48,7 +48,7 @@ function Duration({ countdown, children }: { countdown: Countdown; children: Rea
   )
 }
 
-function Figure({ countdown, unit }: { countdown: Countdown; unit: keyof TimeLeft }) {
+function Figure({ countdown, unit }: { countdown: Countdown; unit: keyof RemainingTime }) {
   const value = useSelector(countdown, ({ context }) => splitSeconds(context.secondsLeft)[unit])
   return (
     <chakra.span

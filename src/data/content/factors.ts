@@ -41,7 +41,8 @@ export const addition = {
     title: 'Scan this code',
     lead: (name: string) => `Open an authenticator app on ${name}, add an account, and scan the code.`,
     finish: (name: string) => `Finish adding ${name}`,
-    left: 'You have left the set-up before its last step. Enter the code that the app shows. If it shows none, cancel, and begin again.',
+    unfinished:
+      'You have left the set-up before its last step. Enter the code that the app shows. If it shows none, cancel, and begin again.',
     picture: 'QR code for your authenticator app',
     sameDevice: 'Or open it in an app on this device',
     byHand: 'If that opens nothing, and you cannot scan the code, type this key into the app.',

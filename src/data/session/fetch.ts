@@ -109,7 +109,7 @@ function refreshTokenIn([input, init]: Parameters<typeof fetch>): string | null 
 }
 
 /** Milliseconds until the stored session expires; null if it is not the one of this refresh token any more. */
-function timeLeft(token: string): number | null {
+function msToExpiry(token: string): number | null {
   const session = storedSession()
   if (session?.refresh_token !== token) return null
   return (session.expires_at ?? Number.POSITIVE_INFINITY) * 1000 - Date.now()
@@ -163,10 +163,10 @@ export const refreshPatiently: typeof fetch = async (...request) => {
       if (reason) tell({ type: 'session.refused', reason })
       return outcome
     }
-    const left = timeLeft(token)
+    const remaining = msToExpiry(token)
     // Somebody has signed out or in meanwhile, or another tab has refreshed the session.
-    if (left === null) return refusal(400, 'refresh_token_not_found')
-    if (left >= usable) return refusal(408, 'request_timeout')
+    if (remaining === null) return refusal(400, 'refresh_token_not_found')
+    if (remaining >= usable) return refusal(408, 'request_timeout')
     if (outcome === null) continue
     failures += 1
     if (failures > 1 || Date.now() - began >= hiccup) tell({ type: 'refresh.failed', kind: outcome })
@@ -176,7 +176,7 @@ export const refreshPatiently: typeof fetch = async (...request) => {
       [sessionNews, 'refresh.wanted'],
       [sessionNews, 'session.changed'],
     ])
-    if (timeLeft(token) === null) return refusal(400, 'refresh_token_not_found')
+    if (msToExpiry(token) === null) return refusal(400, 'refresh_token_not_found')
     pause = Math.min(2 * pause, longestPause)
   }
 }

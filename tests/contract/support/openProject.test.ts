@@ -34,10 +34,10 @@ it('a project with other users is refused, and taken by force', async () => {
   ])
 })
 
-it('the demo account and what an earlier run has left are nobody’s', async () => {
+it('the demo account and what an earlier run has left behind are nobody’s', async () => {
   users = [
     { id: 'demo', email: 'demo@kingexchange.example' },
-    { id: 'left', email: 'contract-0-x@example.com' },
+    { id: 'leftover', email: 'contract-0-x@example.com' },
   ]
   await expect(openProject(options, 'contract-1-')).resolves.toBeDefined()
 })

@@ -21,12 +21,12 @@ type Answer = { status: number; body: object }
 
 /** Gives recorded answers of the auth server, and writes the requests down; without one the backend answers. */
 function record(answers: Record<string, Answer | Answer[]>) {
-  const left = new Map(Object.entries(answers).map(([asked, answer]) => [asked, [answer].flat()]))
+  const remaining = new Map(Object.entries(answers).map(([asked, answer]) => [asked, [answer].flat()]))
   const asked: [string, unknown][] = []
   vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
     const { method, url } = new Request(...request)
     const name = `${method} ${new URL(url).pathname.replace('/auth/v1', '')}`
-    const answer = left.get(name)?.shift()
+    const answer = remaining.get(name)?.shift()
     asked.push([name, JSON.parse(String(request[1]?.body ?? 'null'))])
     if (!answer) return backend.transport(...request)
     return Response.json(answer.body, {

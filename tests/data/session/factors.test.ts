@@ -107,8 +107,8 @@ describe('the code of a login', () => {
     ['no app', 'wrongCode', [app('phone'), app('tablet')], '000000'],
     ['one of which the other was removed elsewhere', 'none', [app('tablet')], codeOf('tablet')],
     ['no app, of which one was removed elsewhere', 'wrongCode', [app('phone')], '000000'],
-  ])('of %s is taken as that of any: %s', async (_, kind, left, code) => {
-    const { asked } = await signInWith(left)
+  ])('of %s is taken as that of any: %s', async (_, kind, enrolled, code) => {
+    const { asked } = await signInWith(enrolled)
     expect(await kindOf(verifyCode(me(), apps, code))).toBe(kind)
     expect(asked).not.toContain('POST /token')
   })

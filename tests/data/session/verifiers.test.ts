@@ -10,10 +10,10 @@ let requests: { url: string; body: Record<string, unknown> }[] = []
 
 /** Opens a tab with this `sessionStorage`. Everything in it runs by `run`. */
 async function openTab(own = new Map<string, string>()) {
-  let left = ''
+  let target = ''
   const location = Object.assign(new URL('https://king.example/login'), {
     assign: (url: string) => {
-      left = url
+      target = url
     },
   })
   const window = Object.assign(new EventTarget(), { location })
@@ -32,7 +32,7 @@ async function openTab(own = new Map<string, string>()) {
     leave: () =>
       run(async () => {
         await site.signInWithProvider('google')
-        return new URL(left).searchParams.get('code_challenge')
+        return new URL(target).searchParams.get('code_challenge')
       }),
     /** The page to which Google redirects: a new document of this tab, which has forgotten all but the storages. */
     comeBack: () => openTab(own),

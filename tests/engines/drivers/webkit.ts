@@ -106,10 +106,10 @@ export async function startWebKit(driver: string, display: string): Promise<Engi
      */
     const leave = async (address: string, body?: object) => {
       let told = Number.NEGATIVE_INFINITY
-      await run('void Object.assign(window, { isLeft: true })')
+      await run('void Object.assign(window, { isOldDocument: true })')
       await expect(async () => {
-        const state = await run(`'isLeft' in window ? 'left' : document.readyState`)
-        if (state === 'left' && performance.now() - told > 10_000) {
+        const state = await run(`'isOldDocument' in window ? 'old' : document.readyState`)
+        if (state === 'old' && performance.now() - told > 10_000) {
           await inTab(address, body)
           told = performance.now()
         }

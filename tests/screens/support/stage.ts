@@ -17,10 +17,10 @@ export const stage = (path: string, part: ReactElement, options?: ShowOptions) =
  * network, in which the part is seen to be busy.
  */
 export function answering<Answer>(...answers: (Answer | Error)[]) {
-  const left = [...answers]
+  const remaining = [...answers]
   return vi.fn(async (..._: unknown[]): Promise<Answer> => {
     await new Promise((resolve) => setTimeout(resolve, 30))
-    const answer = left.length > 1 ? left.shift() : left[0]
+    const answer = remaining.length > 1 ? remaining.shift() : remaining[0]
     if (answer instanceof Error) throw answer
     return answer as Answer
   })

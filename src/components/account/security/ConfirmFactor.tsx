@@ -30,7 +30,7 @@ export function ConfirmFactor({ factor, isFirst, cancel, ...calls }: ConfirmFact
   return (
     <FactorStep
       title={factor.uri ? confirming.title : confirming.finish(name)}
-      lead={factor.uri ? confirming.lead(name) : confirming.left}
+      lead={factor.uri ? confirming.lead(name) : confirming.unfinished}
       cancel={cancel}
     >
       {factor.uri ? (

@@ -1,7 +1,7 @@
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** Prints the cases that were left out, by name and reason, so that none of them is taken for one that has passed. */
-export default class LeftOut implements Reporter {
+/** Prints the skipped cases, by name and reason, so that none of them is taken for one that has passed. */
+export default class SkippedCases implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const skipped = modules.flatMap((module) => [...module.children.allTests('skipped')])
     if (skipped.length === 0) return
@@ -13,6 +13,6 @@ export default class LeftOut implements Reporter {
       byReason[reason].push(`  ${test.fullName}`)
     }
     const lines = Object.entries(byReason).flatMap(([reason, names]) => [reason, ...names])
-    process.stdout.write(`\nLeft out: ${skipped.length}\n${lines.join('\n')}\n`)
+    process.stdout.write(`\nSkipped: ${skipped.length}\n${lines.join('\n')}\n`)
   }
 }
