@@ -23,7 +23,7 @@ export default defineConfig({
       styles: 'src/start/documentStyles.ts',
       firstPaint: 'src/start/firstPaint.ts',
       firstPaintOfForms: 'src/start/firstPaintOfForms.ts',
-      marks: Object.keys(pageAttributes),
+      pageAttributes: Object.keys(pageAttributes),
       texts: { retryOffer, stillLost: `${stillNotLoaded} ${advice}` },
       scripts: {
         styling: /node_modules[\\/](@chakra-ui|@emotion|@pandacss|stylis)[\\/]|src[\\/]theme[\\/]/,

@@ -103,8 +103,8 @@ async function loadAgain(router: AppRouter): Promise<void> {
   await router.invalidate()
 }
 
-/** Keeps the document's mark of a signed-in user, which its first script has set, true to the session. */
-function markAccount(auth: AuthActor): void {
+/** Keeps `data-account`, which the first script has set, true to the session. */
+function followAccount(auth: AuthActor): void {
   auth.subscribe((snapshot) => {
     if (!selectIsSettled(snapshot)) return
     setPageAttribute('account', selectUserId(snapshot) !== null)
@@ -114,7 +114,7 @@ function markAccount(auth: AuthActor): void {
 /** Starts the session machine of a page, connected with its router and its document. */
 export function startSession(auth: AuthActor, router: AppRouter): void {
   followSessionEvents(auth, router)
-  markAccount(auth)
+  followAccount(auth)
   auth.start()
   reloadOnChange(auth, router)
 }

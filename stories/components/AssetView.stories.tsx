@@ -27,7 +27,7 @@ type View = {
 }
 
 /** A price store that holds the last price of the walk, and the change that follows from it. */
-const bookOf = (symbol: string, price: number, start: Start) =>
+const storeOf = (symbol: string, price: number, start: Start) =>
   pricesMachine.resolveState({
     value: 'paused',
     context: {
@@ -65,7 +65,7 @@ const view = ({ symbol, assets, walk = [], motion = 'live', copy, chart }: View)
   const start = startsOf(assets ?? marketAssets)[symbol] ?? { price: 1, change24h: 0, volatility: 0 }
   const prices = walk.map((part) => start.price * part)
   const snapshots = {
-    prices: bookOf(symbol, prices.at(-1) ?? start.price, start),
+    prices: storeOf(symbol, prices.at(-1) ?? start.price, start),
     priceHistory: frozenPriceHistory(symbol, prices, motion === 'live' ? 'recording' : 'paused'),
     ...(copy ? { copy: frozenCopy(copy) } : null),
   }

@@ -16,13 +16,15 @@ const keys = {
 type Bar = { media: string }
 
 /** Attributes that the script sets with this storage; without `stored`, storage is blocked. */
-async function markOf(stored?: Stored, platform = windows, address = '/', bars: Bar[] = []) {
+async function attributesWith(stored?: Stored, platform = windows, address = '/', bars: Bar[] = []) {
   const attributes = new Map<string, string>()
-  const kept = new Map(Object.entries(stored ?? {}).map(([name, text]) => [keys[name as keyof Stored], text]))
+  const entries = new Map(
+    Object.entries(stored ?? {}).map(([name, text]) => [keys[name as keyof Stored], text]),
+  )
   vi.stubGlobal('localStorage', {
     getItem(key: string) {
       if (!stored) throw new DOMException('The storage is switched off.', 'SecurityError')
-      return kept.get(key) ?? null
+      return entries.get(key) ?? null
     },
   })
   vi.stubGlobal('document', {
@@ -40,7 +42,7 @@ async function markOf(stored?: Stored, platform = windows, address = '/', bars: 
   vi.stubGlobal('window', { location: new URL(address, 'https://site.example') })
   vi.resetModules()
   await import('@/start/firstPaint')
-  expect([...kept], 'the storage is left alone').toEqual(
+  expect([...entries], 'the storage is left alone').toEqual(
     Object.entries(stored ?? {}).map(([name, text]) => [keys[name as keyof Stored], text]),
   )
   return Object.fromEntries(attributes)
@@ -55,13 +57,13 @@ afterEach(() => {
 
 describe('the script before the first paint', () => {
   it('marks the document of somebody whose session is stored', async () => {
-    expect(await markOf({ session: JSON.stringify(sessionOf('ada')) })).toEqual(user)
+    expect(await attributesWith({ session: JSON.stringify(sessionOf('ada')) })).toEqual(user)
   })
 
   it('counts a session that has expired, which is renewed at the start', async () => {
     const expired = sessionOf('ada', -7200)
     expect(expired.expires_at).toBeLessThan(testNow / 1000)
-    expect(await markOf({ session: JSON.stringify(expired) })).toEqual(user)
+    expect(await attributesWith({ session: JSON.stringify(expired) })).toEqual(user)
   })
 
   it.each([
@@ -78,42 +80,44 @@ describe('the script before the first paint', () => {
       JSON.stringify(sessionWithFactor('carla', 'aal1')),
     ],
   ])('marks nobody as signed in with %s stored', async (_, session) => {
-    expect(await markOf(session === undefined ? {} : { session })).toEqual(visitor)
+    expect(await attributesWith(session === undefined ? {} : { session })).toEqual(visitor)
   })
 
   it('counts a session with the code of the second factor', async () => {
-    expect(await markOf({ session: JSON.stringify(sessionWithFactor('carla', 'aal2')) })).toEqual(user)
+    expect(await attributesWith({ session: JSON.stringify(sessionWithFactor('carla', 'aal2')) })).toEqual(
+      user,
+    )
   })
 
   it.each(['MacIntel', 'iPhone', 'iPad'])('marks the document of an Apple device: %s', async (platform) => {
-    expect(await markOf({}, platform)).toEqual({ ...visitor, 'data-apple': '' })
+    expect(await attributesWith({}, platform)).toEqual({ ...visitor, 'data-apple': '' })
   })
 
   it.each(['?filter=gainers', '?q=bit', '?utm_source=x&Sort=price', '?q=', '/blog?category=guides'])(
     'hides a list of which the address asks for a part: %s',
     async (address) => {
-      expect(await markOf({}, windows, address)).toEqual({ ...visitor, 'data-narrowed': '' })
+      expect(await attributesWith({}, windows, address)).toEqual({ ...visitor, 'data-narrowed': '' })
     },
   )
 
   it.each(['?ref=KING', '?seed=7', '?faq=1', '/market?asset=BTC', '#q=bit'])(
     'shows the list where the address asks for nothing of it: %s',
     async (address) => {
-      expect(await markOf({}, windows, address)).toEqual(visitor)
+      expect(await attributesWith({}, windows, address)).toEqual(visitor)
     },
   )
 
   it('sets the stored choice about motion', async () => {
-    expect(await markOf({ motion: 'paused' })).toEqual({ 'data-motion': 'paused' })
+    expect(await attributesWith({ motion: 'paused' })).toEqual({ 'data-motion': 'paused' })
   })
 
   it('shows moving content to a visitor where storage is blocked', async () => {
-    expect(await markOf()).toEqual(visitor)
+    expect(await attributesWith()).toEqual(visitor)
   })
 
   it.each(['light', 'dark'])('sets the stored theme, and that of the browser’s bars: %s', async (theme) => {
     const bars = [{ media: '' }, { media: '' }]
-    expect(await markOf({ theme }, windows, '/', bars)).toEqual({ ...visitor, 'data-theme': theme })
+    expect(await attributesWith({ theme }, windows, '/', bars)).toEqual({ ...visitor, 'data-theme': theme })
     expect(bars.map(({ media }) => media)).toEqual(
       theme === 'light' ? ['all', 'not all'] : ['not all', 'all'],
     )
@@ -121,7 +125,7 @@ describe('the script before the first paint', () => {
 
   it.each([undefined, 'system', 'sepia'])('leaves the theme to the system with %s stored', async (theme) => {
     const bars = [{ media: '' }, { media: '' }]
-    expect(await markOf(theme ? { theme } : {}, windows, '/', bars)).toEqual(visitor)
+    expect(await attributesWith(theme ? { theme } : {}, windows, '/', bars)).toEqual(visitor)
     expect(bars.map(({ media }) => media)).toEqual([
       '(prefers-color-scheme: light)',
       '(prefers-color-scheme: dark)',

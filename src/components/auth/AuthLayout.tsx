@@ -2,7 +2,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { AfterHydration, optionalPart, usePageHydratedMark } from '@king-exchange/fast-pages/react'
+import { AfterHydration, optionalPart, usePageHydrated } from '@king-exchange/fast-pages/react'
 import type { ReactNode } from 'react'
 import { CrownOfLight } from '@/components/art/CrownOfLight'
 import { LogoLink } from '@/components/ui/LogoLink'
@@ -31,7 +31,7 @@ const drafts = [
 
 /** The frame of the pages for signing in and up: the form on one side, the brand's picture on the other. */
 export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
-  usePageHydratedMark()
+  usePageHydrated()
   return (
     <chakra.div
       display="grid"

@@ -1,4 +1,4 @@
-import { LowerPart, RestOfPage, usePageHydratedMark } from '@king-exchange/fast-pages/react'
+import { LowerPart, RestOfPage, usePageHydrated } from '@king-exchange/fast-pages/react'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { ApiSection } from './ApiSection'
 import { ClosingCall } from './ClosingCall'
@@ -15,7 +15,7 @@ import { VipLaunch } from './VipLaunch'
 
 /** The home page: its first screen, and the sections below it. */
 export function HomePage() {
-  usePageHydratedMark()
+  usePageHydrated()
   return (
     <PartBoundary>
       <Hero />

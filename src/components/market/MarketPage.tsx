@@ -1,5 +1,5 @@
 import { Container } from '@chakra-ui/react/container'
-import { RestOfPage, usePageHydratedMark } from '@king-exchange/fast-pages/react'
+import { RestOfPage, usePageHydrated } from '@king-exchange/fast-pages/react'
 import { useState } from 'react'
 import { usePriceSubscription } from '@/components/prices/usePriceSubscription'
 import { type MarketAsset, marketAssets } from '@/data/market/marketAssets'
@@ -23,7 +23,7 @@ export type MarketPageProps = {
 export function MarketPage({ view, onViewChange, assets = marketAssets }: MarketPageProps) {
   const [starts] = useState(() => startsOf(assets))
   usePriceSubscription('market', starts)
-  usePageHydratedMark()
+  usePageHydrated()
   return (
     <Container pb="section">
       <MarketOverview />

@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { usePageHydratedMark } from '@king-exchange/fast-pages/react'
+import { usePageHydrated } from '@king-exchange/fast-pages/react'
 import { useLocation } from '@tanstack/react-router'
 import { CrownOfLight } from '@/components/art/CrownOfLight'
 import { ButtonLink } from '@/components/ui/ButtonLink'
@@ -10,7 +10,7 @@ import { NearPages } from './NearPages'
 
 /** The page for an unknown address. */
 export function NotFoundPage() {
-  usePageHydratedMark()
+  usePageHydrated()
   const { pathname } = useLocation()
   // The one document for all unknown addresses is for browsers without scripts.
   const asked = import.meta.env.SSR ? null : pathname

@@ -4,7 +4,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { usePageHydratedMark } from '@king-exchange/fast-pages/react'
+import { usePageHydrated } from '@king-exchange/fast-pages/react'
 import type { ReactNode } from 'react'
 import { ActionRow } from '@/components/ui/ActionRow'
 import { ButtonLink } from '@/components/ui/ButtonLink'
@@ -29,7 +29,7 @@ export function UnderConstruction({
   children,
   ...known
 }: UnderConstructionProps) {
-  usePageHydratedMark()
+  usePageHydrated()
   return (
     <chakra.div data-bleed display="flex" flexDirection="column" flex="1" minH="inherit">
       <chakra.div position="relative" overflow="hidden">

@@ -1,7 +1,7 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { usePageHydratedMark } from '@king-exchange/fast-pages/react'
+import { usePageHydrated } from '@king-exchange/fast-pages/react'
 import type { ReactNode } from 'react'
 import { Columns } from '@/components/ui/Columns'
 
@@ -17,7 +17,7 @@ export type PageIntroProps = {
 
 /** The head of a public page: its `h1`, and a lead of one or two sentences. */
 export function PageIntro({ eyebrow, title, lead, children, aside }: PageIntroProps) {
-  usePageHydratedMark()
+  usePageHydrated()
   const padding = { pt: { base: '14', md: '24' }, pb: { base: '10', md: '16' } }
   const words = (
     <Stack gap="6" align="start" maxW="3xl" minW="0" {...(aside ? null : padding)}>

@@ -1,6 +1,6 @@
 /**
  * The data attributes of `<html>` that this package sets, by their names without `data-`; nothing sets them but the
- * functions below. The site has others, which the option `marks` names.
+ * functions below. The site has others, which the option `pageAttributes` names.
  */
 export const ownAttributes = ['page', 'unstyled'] as const
 

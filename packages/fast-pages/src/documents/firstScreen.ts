@@ -17,13 +17,13 @@ const everything = ':is(*)'
 const nothing = ':not(*)'
 
 /**
- * Answers which selectors find something that a document shows when it is first painted. `marks` are the data attributes of
- * the root element that the scripts in the document may set before that, by their names without `data-`.
+ * Answers which selectors find something that a document shows when it is first painted. `pageAttributes` are the data
+ * attributes of the root element that the scripts in the document may set before that, by their names without `data-`.
  */
-export function firstScreen(html: string, marks: readonly string[]): (selector: string) => boolean {
-  const mark = `\\[data-(?:${[...ownAttributes, ...marks].join('|')})\\b[^\\]]*\\]`
-  const withoutMark = new RegExp(`:not\\(${mark}\\)`, 'g')
-  const withMark = new RegExp(mark, 'g')
+export function firstScreen(html: string, pageAttributes: readonly string[]): (selector: string) => boolean {
+  const attribute = `\\[data-(?:${[...ownAttributes, ...pageAttributes].join('|')})\\b[^\\]]*\\]`
+  const withoutAttribute = new RegExp(`:not\\(${attribute}\\)`, 'g')
+  const withAttribute = new RegExp(attribute, 'g')
   const { document } = parseHTML(html)
   for (const element of document.querySelectorAll(notShown)) element.remove()
   const isFound = (selector: string) => {
@@ -41,8 +41,8 @@ export function firstScreen(html: string, marks: readonly string[]): (selector: 
       .replace(laterStates, nothing)
       .replace(styled, nothing)
       .replace(otherPseudoElements, everything)
-      .replace(withoutMark, everything)
-      .replace(withMark, everything)
+      .replace(withoutAttribute, everything)
+      .replace(withAttribute, everything)
     const answer = isFound(still)
     answers.set(selector, answer)
     return answer

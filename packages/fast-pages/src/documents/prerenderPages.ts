@@ -21,7 +21,7 @@ export type PrerenderOptions = InlineScriptsOptions & {
   /** A module that exports the styles of the whole site as `documentStyles`. */
   styles?: string
   /** The data attributes of the root element that the first scripts may set, by their names without `data-`. */
-  marks?: readonly string[]
+  pageAttributes?: readonly string[]
 }
 
 const manifestFile = '.vite/manifest.json'
@@ -58,7 +58,10 @@ export function prerenderPages(options: PrerenderOptions): Plugin {
       const outDir = path.resolve(config.root, config.build.outDir)
       const inline = await buildInlineScripts(config, options)
       await withRenderer(config, options, (renderer, globalStyles) =>
-        writePages({ outDir, root: config.root, inline, globalStyles, marks: options.marks ?? [] }, renderer),
+        writePages(
+          { outDir, root: config.root, inline, globalStyles, pageAttributes: options.pageAttributes ?? [] },
+          renderer,
+        ),
       )
     },
   }
@@ -99,11 +102,11 @@ type Site = {
   root: string
   inline: InlineScripts
   globalStyles: string
-  marks: readonly string[]
+  pageAttributes: readonly string[]
 }
 
 async function writePages(
-  { outDir, root, inline, globalStyles, marks }: Site,
+  { outDir, root, inline, globalStyles, pageAttributes }: Site,
   { listPages, renderHead, renderLost, renderPage, renderScriptless, site }: Renderer,
 ) {
   const read = (name: string) => readFile(path.join(outDir, name), 'utf8')
@@ -148,7 +151,7 @@ async function writePages(
       if (fitsFirstPackets(whole)) {
         await write(name, whole)
       } else {
-        const { first, late } = splitStyles(allStyles, document(''), marks)
+        const { first, late } = splitStyles(allStyles, document(''), pageAttributes)
         await write(name, document(first, await writeHashed('lateStyles', 'css', late)))
       }
     } else {

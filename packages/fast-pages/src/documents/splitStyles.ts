@@ -50,11 +50,11 @@ const write = (nodes: ChildNode[], isWanted: (part: ChildNode) => boolean): stri
  * parts that a press opens, of a state that a pointer or the keyboard brings about, of paper; what has no effect before
  * something moves; and the variables and animations that only they use. Each declaration is in one of both, in the same
  * layer, in which the late ones come last: what a recipe says of a state must not rely on coming after what it says of a
- * pointer. `marks` are those of `firstScreen`.
+ * pointer. `pageAttributes` are those of `firstScreen`.
  */
-export function splitStyles(styles: string, html: string, marks: readonly string[]): SplitStyles {
+export function splitStyles(styles: string, html: string, pageAttributes: readonly string[]): SplitStyles {
   const { nodes } = postcss.parse(styles)
-  const isShown = firstScreen(html, marks)
+  const isShown = firstScreen(html, pageAttributes)
   const late = new Set<ChildNode>()
   const definitions = new Map<string, string>()
   const named = new Map<ChildNode, string>()

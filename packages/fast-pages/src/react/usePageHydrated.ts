@@ -6,7 +6,7 @@ import { useHydratedNote } from './useHydratedNote.ts'
  * Repeats early presses once the page is hydrated, and says so on the document (`ownAttributes.ts`). A prerendered page is
  * hydrated after the frame around it, so it is the page that says so and not the frame.
  */
-export function usePageHydratedMark(): void {
+export function usePageHydrated(): void {
   useLayoutEffect(() => setPageState('hydrated'), [])
   useHydratedNote()
 }
