@@ -13,7 +13,7 @@ import {
 requireMachine()
 process.chdir(root)
 
-const host = readHost()
+const host = hostOption()
 
 const port = Number(process.env.PORT ?? 5173)
 if (!Number.isInteger(port) || port < 1 || port > 65535) {
@@ -41,7 +41,7 @@ if (host && isEmbedded)
 console.log('  Ctrl-C stops it.')
 
 /** The host to listen at besides this machine: `--host`, with an address or for all of them, or HOST. */
-function readHost() {
+function hostOption() {
   const given = process.argv.slice(2)
   const { host } = parseOptions({
     args: given.map((text, index) =>

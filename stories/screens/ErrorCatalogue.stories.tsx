@@ -102,7 +102,7 @@ export const SignOutFailedWithoutReadableMessage = () =>
 
 export const AuthContextOutsideItsProvider = () => (
   <DetachedRoot>
-    <ReadsTheAuthContext />
+    <UsesTheAuthContext />
   </DetachedRoot>
 )
 
@@ -114,6 +114,6 @@ export const SuccessPasswordReset = () =>
 export const SuccessLogout = () =>
   shown('success', successes.signedOut, <LoginPage onSend={answer} mail={mail} social={social} />)
 
-function ReadsTheAuthContext() {
+function UsesTheAuthContext() {
   return useAuth(selectUserId)
 }

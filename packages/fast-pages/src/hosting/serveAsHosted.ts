@@ -22,9 +22,9 @@ export function serveAsHosted(): Plugin {
     configurePreviewServer({ config, middlewares }) {
       const folder = path.resolve(config.root, config.build.outDir)
       middlewares.use((request, response, next) => {
-        const isRead = request.method === 'GET' || request.method === 'HEAD'
+        const isSafe = request.method === 'GET' || request.method === 'HEAD'
         // A folder without rules is not a build of the site, such as the workbench.
-        if (!isRead || !existsSync(path.join(folder, rulesFile))) return next()
+        if (!isSafe || !existsSync(path.join(folder, rulesFile))) return next()
         if (answer(folder, request, response) === 'chosen') next()
       })
     },
