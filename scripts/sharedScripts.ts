@@ -43,8 +43,8 @@ export const sharedScripts: Record<string, RegExp> = {
   ),
   auth: modules(
     'AccountName|AuthLayout|calls|CaptchaField|checkInbox|CheckInbox|EmailForm|entryState',
-    'data/session/fetch|queuePresses|MailboxNote|MailButton|notifyEntered|notifyFailed',
-    'readableAddress|ResendButton|resendMachine|session|sessionCalls|sessionClock|SessionPending',
+    'data/session/fetch|queuePresses|MailboxNote|MailButton',
+    'readableAddress|ResendButton|resendMachine|session|sessionCalls|sessionClock|sessionNotices|SessionPending',
     'SessionSlow|SessionUnreachable|useEntryState|useReadableAddress',
     `${chakra}strong/\\w+`,
   ),

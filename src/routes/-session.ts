@@ -2,7 +2,6 @@ import { whenIdle } from '@king-exchange/fast-pages/browser'
 import { redirect } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { requestProvider } from '@/actors/sessionActors'
-import { loadSessionNotices } from '@/components/toasts/loadSessionNotices'
 import { parseAccountPath } from '@/data/session/accountPath'
 import { loadReturnPath } from '@/data/session/loadReturnPath'
 import type { AuthActor } from '@/machines/authMachine'
@@ -32,7 +31,7 @@ export const useCallAhead = () =>
       whenIdle(() => {
         requestProvider()
         void loadReturnPath()
-        loadSessionNotices().catch(() => undefined)
+        import('@/components/toasts/sessionNotices').catch(() => undefined)
       }),
     [],
   )

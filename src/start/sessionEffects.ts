@@ -1,18 +1,17 @@
 import { untilLoaded } from '@king-exchange/fast-pages/browser'
 import { requestRefresh } from '@/actors/sessionActors'
-import { loadSessionNotices } from '@/components/toasts/loadSessionNotices'
 import { loadReturnPath } from '@/data/session/loadReturnPath'
 import { setPageAttribute } from '@/data/site/pageAttributes'
 import type { AuthActor } from '@/machines/authMachine'
 import { selectAbsence, selectIsSettled, selectUserId } from '@/machines/authSelectors'
 import type { AppRouter } from './router'
 
-type Notices = Awaited<ReturnType<typeof loadSessionNotices>>
+type Notices = typeof import('@/components/toasts/sessionNotices')
 
 /** Loads the session's toasts on demand, since no page needs them at first. */
 async function notify(show: (notices: Notices) => void) {
   try {
-    show(await untilLoaded(loadSessionNotices))
+    show(await untilLoaded(() => import('@/components/toasts/sessionNotices')))
   } catch (error) {
     console.error('A notice could not be shown:', error)
   }

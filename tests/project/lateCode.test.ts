@@ -19,7 +19,6 @@ const isDispensable =
 const metElsewhere: Record<string, string> = {
   'components/layout/AreaFrame.tsx': 'components/search/SiteSearch.tsx',
   'components/layout/PublicFrame.tsx': 'components/search/SiteSearch.tsx',
-  'components/toasts/loadSessionNotices.ts': 'start/sessionEffects.ts',
 }
 
 it('whatever loads code later knows what to do when a new release has removed it', () => {

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAuthActor } from '@/components/session/AuthContext'
-import { notifyEntered } from '@/components/toasts/notifyEntered'
+import { notifyEntered } from '@/components/toasts/sessionNotices'
 import type { ClaimValues } from '@/data/content/formRules'
 import { failureTitles, successes } from '@/data/content/messages'
 import type { MailTokens } from '@/data/session/arrival'

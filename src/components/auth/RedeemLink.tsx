@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { asCall } from '@/actors/sessionCalls'
 import { useAuthActor } from '@/components/session/AuthContext'
-import { notifyEntered } from '@/components/toasts/notifyEntered'
+import { notifyEntered } from '@/components/toasts/sessionNotices'
 import { successes } from '@/data/content/messages'
 import { verifyLink } from '@/data/session/calls'
 import { takeReturnPath } from '@/data/session/returnPath'

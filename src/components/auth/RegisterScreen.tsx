@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { LateSessionPending } from '@/components/layout/LateSessionPending'
 import { useIsSessionPending } from '@/components/session/usePresumedSession'
-import { notifyFailed } from '@/components/toasts/notifyFailed'
+import { notifyFailed } from '@/components/toasts/sessionNotices'
 import { notifySuccess } from '@/components/toasts/toaster'
 import { useStoredChoice } from '@/components/ui/useStoredChoice'
 import type { RegisterValues } from '@/data/content/formRules'

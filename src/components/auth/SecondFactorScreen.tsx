@@ -1,6 +1,6 @@
 import { asCall } from '@/actors/sessionCalls'
 import { useAuthActor } from '@/components/session/AuthContext'
-import { notifyFailed } from '@/components/toasts/notifyFailed'
+import { notifyFailed } from '@/components/toasts/sessionNotices'
 import { failureTitles } from '@/data/content/messages'
 import { challengeFactor, verifyCode } from '@/data/session/calls'
 import type { Session } from '@/data/session/sessionTypes'

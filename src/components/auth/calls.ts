@@ -1,5 +1,4 @@
-import { notifyEntered } from '@/components/toasts/notifyEntered'
-import { notifyFailed, notifyFailedAlone } from '@/components/toasts/notifyFailed'
+import { notifyEntered, notifyFailed, notifyFailedAlone } from '@/components/toasts/sessionNotices'
 import { notifySuccess } from '@/components/toasts/toaster'
 import { emailConfirmed, failureTitles, successes } from '@/data/content/messages'
 import { resendConfirmation, sendPasswordReset, signInWithProvider } from '@/data/session/calls'

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { notifyFailed } from '@/components/toasts/notifyFailed'
+import { notifyFailed } from '@/components/toasts/sessionNotices'
 import { failureTitles } from '@/data/content/messages'
 import type { LinkType } from '@/data/session/arrival'
 import type { Failure } from '@/data/session/errors'

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { loadSessionNotices } from '@/components/toasts/loadSessionNotices'
 import type { SignOutScope } from '@/data/session/sessionTypes'
 import { selectIsSigningOut } from '@/machines/authSelectors'
 import { useAuth, useAuthActor } from './AuthContext'
@@ -13,7 +12,7 @@ export function useSignOut(): SignOutProps {
   const userId = usePresumedSession()?.user.id
   // Signing out works offline, so its messages are loaded ahead.
   useEffect(() => {
-    loadSessionNotices().catch(() => undefined)
+    import('@/components/toasts/sessionNotices').catch(() => undefined)
   }, [])
   return {
     isSigningOut: useAuth(selectIsSigningOut),

@@ -1,4 +1,4 @@
-import { notifyFailed } from '@/components/toasts/notifyFailed'
+import { notifyFailed } from '@/components/toasts/sessionNotices'
 import { notifyInfo, notifySuccess } from '@/components/toasts/toaster'
 import { accessFailureTitles, accessSuccesses, addressStillWaiting } from '@/data/content/access'
 import { failureTitles, successes } from '@/data/content/messages'

@@ -1,4 +1,4 @@
-import { notifyFailed } from '@/components/toasts/notifyFailed'
+import { notifyFailed } from '@/components/toasts/sessionNotices'
 import { notifyInfo, notifySuccess } from '@/components/toasts/toaster'
 import { brand } from '@/data/content/brand'
 import { factorFailures, factorNotices } from '@/data/content/factors'

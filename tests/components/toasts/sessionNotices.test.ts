@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { notifyEntered } from '@/components/toasts/notifyEntered'
+import { notifyEntered } from '@/components/toasts/sessionNotices'
 import { reportRegion, toaster } from '@/components/toasts/Toasts'
 import { successes } from '@/data/content/messages'
 import { sessionKey } from '@/data/session/storage'
