@@ -2,10 +2,9 @@ import { IconButton } from '@chakra-ui/react/button'
 import { Center } from '@chakra-ui/react/center'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Search, X } from 'lucide-react'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { reduceSearch } from '@/data/text/searchText'
 import { input as inputRecipe } from '@/theme/recipes/controls'
-import { useFieldText } from './useFieldText'
-import { useSearchText } from './useSearchText'
 
 export type SearchBoxProps = {
   /** Accessible name: the content that is searched. */
@@ -71,4 +70,48 @@ export function SearchBox({ label, placeholder, q, onSearch, ref }: SearchBoxPro
       </Center>
     </chakra.form>
   )
+}
+
+/**
+ * The text of a search box whose search is in the URL as `q`. The URL is updated late, and not for every letter. So the
+ * box shows the typed text, and changes only when something else has changed `q`.
+ */
+function useSearchText(q: string, onSearch: (q: string) => void) {
+  const [text, setText] = useState(q)
+  // The last value of `q`, followed by the values that this box has sent and that have not arrived yet.
+  const [expected, setExpected] = useState([q])
+  const place = expected.indexOf(q)
+  if (place < 0) setText(q)
+  if (place !== 0) setExpected(place < 0 ? [q] : expected.slice(place))
+
+  const type = (next: string) => {
+    const nextQ = reduceSearch(next)
+    setText(next)
+    if (nextQ === expected.at(-1)) return
+    setExpected([...expected, nextQ])
+    onSearch(nextQ)
+  }
+  return [text, type] as const
+}
+
+/**
+ * Writes a new `text` into an uncontrolled field, and calls `take` with a value that was typed before hydration or restored
+ * by the browser. React would overwrite that value if it controlled the field.
+ */
+function useFieldText(field: RefObject<HTMLInputElement | null>, text: string, take: (text: string) => void) {
+  const isKnown = useRef(false)
+  const takeOver = useEffectEvent(() => {
+    const value = field.current?.value ?? text
+    if (value !== text) take(value)
+  })
+  useEffect(() => {
+    if (!isKnown.current) takeOver()
+    else if (field.current && field.current.value !== text) field.current.value = text
+    isKnown.current = true
+  }, [field, text])
+  useEffect(() => {
+    const onRestored = () => takeOver()
+    addEventListener('pageshow', onRestored)
+    return () => removeEventListener('pageshow', onRestored)
+  }, [])
 }
