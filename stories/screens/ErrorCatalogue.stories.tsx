@@ -1,7 +1,7 @@
 import { BrokenLinkPage } from '@/components/auth/BrokenLinkPage'
+import { ResetSentPage } from '@/components/auth/ForgotPasswordPage'
 import { LoginPage } from '@/components/auth/LoginPage'
 import { RegisteredPage } from '@/components/auth/RegisteredPage'
-import { ResetSentPage } from '@/components/auth/ResetSentPage'
 import { CardsPage } from '@/components/cards/CardsPage'
 import { useAuth } from '@/components/session/AuthContext'
 import { emailNotVerified, failureTitles, successes } from '@/data/content/messages'

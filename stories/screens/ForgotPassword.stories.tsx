@@ -1,5 +1,4 @@
-import { ForgotPasswordPage } from '@/components/auth/ForgotPasswordPage'
-import { ResetSentPage } from '@/components/auth/ResetSentPage'
+import { ForgotPasswordPage, ResetSentPage } from '@/components/auth/ForgotPasswordPage'
 import { checkEmail } from '@/data/content/formRules'
 import { answer, mail, person } from '../fixtures'
 import { refusals } from '../providerAnswers'

@@ -3,8 +3,7 @@ import { withReturn } from '@/data/session/accountPath'
 import { localMailbox } from '@/data/session/supabaseAddress'
 import { resetMail } from './calls'
 import { draftEmail } from './draftEmail'
-import { ForgotPasswordPage, type ForgotPasswordPageProps } from './ForgotPasswordPage'
-import { ResetSentPage } from './ResetSentPage'
+import { ForgotPasswordPage, type ForgotPasswordPageProps, ResetSentPage } from './ForgotPasswordPage'
 
 export type ForgotPasswordScreenProps = Pick<ForgotPasswordPageProps, 'email'> & {
   /** The address to which a reset mail has been sent. */

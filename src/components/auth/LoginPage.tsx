@@ -18,7 +18,6 @@ import type { DraftEmail } from './draftEmail'
 import { FormWithSocial, type SocialCalls } from './FormWithSocial'
 import { LinkProblemAlert } from './LinkProblemAlert'
 import { MailButton, type MailCalls } from './MailButton'
-import { SocialConsent } from './SocialConsent'
 
 /** The login page. Shows why a link or a social login failed. */
 export function LoginPage(form: LoginFormProps) {
@@ -64,7 +63,7 @@ export function LoginForm({ email = '', onTyped, mail, social, onSend, ...calls 
   })
   const kind = form.failure?.kind
   return (
-    <FormWithSocial form={form} social={social} consent={<SocialConsent />}>
+    <FormWithSocial form={form} social={social}>
       <FormFrame
         form={form}
         remedy={

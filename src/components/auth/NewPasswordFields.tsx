@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { PasswordField } from '@/components/forms/PasswordField'
 import type { Form } from '@/components/forms/useForm'
-import { passwordLength } from '@/data/session/passwordLength'
+import { passwordLength } from '@/data/session/passwords'
 import type { FormValues } from '@/machines/formProblems'
 
 export type NewPasswordFieldsProps<Values extends FormValues> = {

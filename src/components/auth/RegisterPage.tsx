@@ -1,3 +1,4 @@
+import { Alert } from '@chakra-ui/react/alert'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { useState } from 'react'
@@ -10,7 +11,7 @@ import { type FormCalls, useForm } from '@/components/forms/useForm'
 import { TextLink } from '@/components/ui/TextLink'
 import { checkRegistration, emptyRegistration, type RegisterValues } from '@/data/content/formRules'
 import { explainAddress, explainPassword, mayHaveWorked } from '@/data/content/messages'
-import { register } from '@/data/content/register'
+import { ownLink, register } from '@/data/content/register'
 import { withReturn } from '@/data/session/accountPath'
 import { type Failure, outageOf } from '@/data/session/errors'
 import type { Invitation } from '@/data/session/invitation'
@@ -22,8 +23,6 @@ import { FormWithSocial, type SocialCalls } from './FormWithSocial'
 import { InvitationNote } from './InvitationNote'
 import { NameFields } from './NameFields'
 import { NewPasswordFields } from './NewPasswordFields'
-import { OwnLinkNote } from './OwnLinkNote'
-import { SocialConsent } from './SocialConsent'
 
 export type RegisterPageProps = RegisterFormProps & {
   /** The visitor's invitation: null if its code cannot be right, undefined without a link. */
@@ -50,6 +49,21 @@ export function RegisterPage({ invitation, isPreview = false, ...form }: Registe
         </Stack>
       </Stack>
     </AuthLayout>
+  )
+}
+
+/** Says above the register page that it is a preview of the visitor's own referral link. */
+function OwnLinkNote() {
+  return (
+    <Alert.Root status="info">
+      <Alert.Indicator aria-hidden />
+      <Alert.Content>
+        <Alert.Title>{ownLink.title}</Alert.Title>
+        <Alert.Description>
+          {ownLink.text} <TextLink to="/dashboard">{ownLink.back}</TextLink>
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
   )
 }
 
@@ -85,7 +99,7 @@ export function RegisterForm({ email, social, onSend, ...calls }: RegisterFormPr
     },
   })
   return (
-    <FormWithSocial form={form} social={social} consent={<SocialConsent />}>
+    <FormWithSocial form={form} social={social}>
       <FormFrame form={form} remedy={isUnanswered(form.failure) ? mayHaveWorked : null}>
         <ProblemCount form={form} />
         <NameFields form={form} />
