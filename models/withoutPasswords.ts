@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate'
 
-import { normalizePassword } from '@/data/session/normalizePassword'
+import { normalizePassword } from '@/data/session/passwords'
 import type { FormValues } from '@/machines/formProblems'
 
 /** A form's steps for links, with a sample in place of each typed password: the same sample for the same password. */

@@ -13,7 +13,7 @@ export const sharedScripts: Record<string, RegExp> = {
   // A little of most pages.
   common: modules(
     'fast-pages/src/(?:react|components|browser)/(?!renderer)\\w+',
-    'asciiDigits|copyMachine|countdownMachine|DemoNote|FigureText|formatShare|keyFigures|LoginLink|normalizePassword',
+    'asciiDigits|copyMachine|countdownMachine|DemoNote|FigureText|formatShare|keyFigures|LoginLink',
     'NoticeButton|searchFilter|stretched|tableRoles|useAskedList|useInSight|useMinute|usePresumedSession|useSignOut',
     `${icon}copy`,
     `${chakra}(?:badge|icon-button)`,
@@ -27,7 +27,7 @@ export const sharedScripts: Record<string, RegExp> = {
   ),
   forms: modules(
     'fieldProblems|deviceNames|disabledInPlace|FailureAlert|FieldFrame|formMachine|FormFrame',
-    'formProblems|formRules|messages|onFieldLeft|pageExit|passwordLength|session/errors|SubmitButton',
+    'formProblems|formRules|messages|onFieldLeft|pageExit|passwords|session/errors|SubmitButton',
     'cooldown|TextField|toAddress|useEmitted|useFocusAfterRefusal|useForm',
     `${chakra}(?:alert|create-icon|field|input|textarea)`,
     '@zag-js/auto-resize/dist/\\S+',
@@ -37,14 +37,14 @@ export const sharedScripts: Record<string, RegExp> = {
   signIn: modules(
     'access|CodeForm|draftTerms|DraftTerms|FormWithSocial|LateSessionPending|NameFields|NewPasswordFields|NewTabLink',
     'oauthRedirectMachine|pageRestore|PasswordField|ProviderLogo|secondFactor|secondFactorMachine|SecondFactorPage',
-    'SecondFactorScreen|SocialButtons|SocialConsent|socialLogin',
+    'SecondFactorScreen|SocialButtons|socialLogin',
     `${chakra}(?:grid|group|input-addon|input-element|input-group|separator|simple-grid)`,
     `${icon}eye(?:-off)?`,
   ),
   auth: modules(
     'AccountName|AuthLayout|calls|CaptchaField|checkInbox|CheckInbox|EmailForm|entryState',
     'data/session/fetch|queuePresses|MailboxNote|MailButton',
-    'readableAddress|ResendButton|resendMachine|session|sessionCalls|sessionClock|sessionNotices|SessionPending',
+    'readableAddress|ResendButton|resendMachine|session|sessionCalls|sessionNotices|SessionPending',
     'SessionSlow|SessionUnreachable|useEntryState|useReadableAddress',
     `${chakra}strong/\\w+`,
   ),
@@ -60,7 +60,7 @@ export const sharedScripts: Record<string, RegExp> = {
     'useFavourites',
     `${icon}(?:chevrons-up-down|star)`,
   ),
-  lists: modules('MovingList|SearchBox|useFieldText|useSearchText'),
+  lists: modules('MovingList|SearchBox'),
   contact: modules('content/contact|HoursTable'),
   page: modules(
     'joinedCells|ChessPiece|chessPieces|figures|Figures|goldPanel|Hatch|content/home|kccCoin|KccCoin|PageEnd',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { passwordLength } from '../../src/data/session/passwordLength'
+import { passwordLength } from '../../src/data/session/passwords'
 import { fetchMails, findMailbox, linkIn, type Mailbox } from '../mailbox'
 
 /**

@@ -1,4 +1,4 @@
-import { passwordLength } from '@/data/session/passwordLength'
+import { passwordLength } from '@/data/session/passwords'
 
 /** Problems of fields, shown below them; the last two word for word from the specification. */
 export const fieldProblems = {

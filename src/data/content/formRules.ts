@@ -1,6 +1,5 @@
 import { isVisible, looksLike } from '@/data/session/deviceNames'
-import { isSamePassword } from '@/data/session/normalizePassword'
-import { isTooLong } from '@/data/session/passwordLength'
+import { isSamePassword, isTooLong } from '@/data/session/passwords'
 import { asciiDigits } from '@/data/text/asciiDigits'
 import { toAddress } from '@/data/text/toAddress'
 import { fieldProblems } from './fieldProblems'

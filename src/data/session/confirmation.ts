@@ -4,7 +4,7 @@ import type { MailTokens } from './arrival'
 import { endOtherSessions, signInWithPassword, toStorable } from './calls'
 import { outageOf, ProviderError, toProviderError } from './errors'
 import { openPrivateSupabase } from './loadProvider'
-import { normalizePassword } from './normalizePassword'
+import { normalizePassword } from './passwords'
 import type { Supabase } from './supabaseClient'
 
 /** The parameters of the link in a confirmation mail. */

@@ -3,6 +3,7 @@ import { isRecord, textOf } from '@/data/text/shapes'
 import { endReasonOf, ProviderError, type ProviderErrorKind, toProviderError } from './errors'
 import { parseClaims } from './parseClaims'
 import { hear, sessionNews, tell } from './reports'
+import type { Session } from './sessionTypes'
 import { storedSession, toSession } from './storage'
 
 /** Milliseconds after which a request is aborted; the provider's client has no timeout of its own. */
@@ -72,6 +73,15 @@ export async function measureSession(response: Response): Promise<Response> {
   if (issued !== undefined) tell({ type: 'clock.measured', offset: now - issued })
   const expires_at = Math.floor(now / 1000) + answer.expires_in
   return Response.json({ ...answer, expires_at }, { status: response.status })
+}
+
+/**
+ * Milliseconds by which this browser's clock is ahead of the provider's, negative if it is behind, as they were when a session
+ * was received: its end was then reckoned by the one, and its token is dated by the other. 0 if the token has no date.
+ */
+export function sessionClock({ access_token, expires_at, expires_in }: Session): number {
+  const issued = issuedAt(access_token)
+  return issued !== undefined && expires_at ? (expires_at - expires_in) * 1000 - issued : 0
 }
 
 /** Milliseconds before the second attempt; each later pause is twice as long, up to the longest. */

@@ -14,7 +14,7 @@ import {
   checkRegistration,
   digitsOf,
 } from '@/data/content/formRules'
-import { passwordLength } from '@/data/session/passwordLength'
+import { passwordLength } from '@/data/session/passwords'
 
 const good = {
   firstName: 'Ada',

@@ -6,7 +6,7 @@ import { descriptions } from '@/data/content/descriptions'
 import { cashback, fees, leverage, monthlyBurn } from '@/data/market/keyFigures'
 import { marketAssets } from '@/data/market/marketAssets'
 import { kcc, kccFigures } from '@/data/market/tokens'
-import { passwordLength } from '@/data/session/passwordLength'
+import { passwordLength } from '@/data/session/passwords'
 import { formatCompactDollars, formatMillions } from '@/data/text/figures'
 import { howTo } from '../../howTo'
 

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fetchWithTimeout, measureSession, requestTimeout } from '@/data/session/fetch'
+import { fetchWithTimeout, measureSession, requestTimeout, sessionClock } from '@/data/session/fetch'
 import { hear } from '@/data/session/reports'
+import { accessTokenOf } from '../../../models/accessToken'
+import { sessionOf } from '../../../models/sessions'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -128,4 +130,15 @@ describe('a session that the provider answers with', () => {
     const page = new Response('<h1>access_token</h1>', { headers: { 'content-type': 'text/html' } })
     expect(await measureSession(page)).toBe(page)
   })
+})
+
+it.each([
+  ['right', 0],
+  ['five minutes ahead', 300],
+  ['two hours behind', -7200],
+])('a session tells by how much the clock is off by which its end was reckoned: %s', (_, ahead) => {
+  const session = sessionOf('ada')
+  const iat = (session.expires_at ?? 0) - session.expires_in - ahead
+  expect(sessionClock({ ...session, access_token: accessTokenOf({ iat }) })).toBe(ahead * 1000)
+  expect(sessionClock(session), 'without a date').toBe(0)
 })
