@@ -76,7 +76,7 @@ export function AccountMenu({ session, isSigningOut, onSignOut, children }: Acco
           area: 'block-end span-inline-end',
           inset: 'calc({spacing.header} + {spacing.14}) auto auto {spacing.gutter}',
         }}
-        look={{ width: 'xs' }}
+        sheetWidth="xs"
         flex="1 1 12rem"
         minWidth="0"
         css={{ _areaSidebar: { flex: 'none' } }}

@@ -33,20 +33,15 @@ export function AreaNavigation({ name, items, scroller, onChoose }: AreaNavigati
   const isInDrawer = onChoose !== undefined
   const start = isInDrawer ? '0' : '6'
   return (
-    <chakra.nav
-      ref={navigation}
-      aria-label={name}
-      css={{
-        '& li > span': { display: 'block', ps: start, pt: '3', pb: '1' },
-        '& li + li > span': {
-          mt: '3',
-          borderTopWidth: '1px',
-          borderColor: 'border.subtle',
-        },
-      }}
-    >
-      <LiveFirst items={items}>
-        {({ to, name: page, icon }) => (
+    <nav ref={navigation} aria-label={name}>
+      <LiveFirst
+        items={items}
+        looks={{
+          soon: { _notFirst: { mt: '3', borderTopWidth: '1px', borderColor: 'border.subtle' } },
+          name: { display: 'block', ps: start, pt: '3', pb: '1' },
+        }}
+      >
+        {({ to, name: page, icon }, isSoon) => (
           <chakra.li display="flex" minH={isInDrawer ? '12' : '9'}>
             <TextLink
               to={to}
@@ -61,7 +56,7 @@ export function AreaNavigation({ name, items, scroller, onChoose }: AreaNavigati
               ps={start}
               textStyle={isInDrawer ? 'md' : 'sm'}
               fontWeight="medium"
-              color="fg.muted"
+              color={isSoon ? 'fg.subtle' : 'fg.muted'}
               focusRingOffset="-2px"
               activeOptions={{ exact: true, includeSearch: false }}
               onClick={onChoose}
@@ -74,6 +69,6 @@ export function AreaNavigation({ name, items, scroller, onChoose }: AreaNavigati
           </chakra.li>
         )}
       </LiveFirst>
-    </chakra.nav>
+    </nav>
   )
 }

@@ -1,36 +1,14 @@
+import { Button } from '@chakra-ui/react/button'
 import { Icon } from '@chakra-ui/react/icon'
-import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Check, Globe } from 'lucide-react'
 import { useId } from 'react'
 import { currentLanguage, type Language, languages } from '@/data/site/languages'
-import { buttonLook } from '@/theme/recipes/controls'
 import { PopoverMenu } from './PopoverMenu'
 
 export type LanguageMenuProps = {
   /** The direction in which the list opens. */
   opens?: 'down' | 'up'
-}
-
-const look: SystemStyleObject = {
-  width: '18rem',
-  '& button': {
-    ...buttonLook('ghost'),
-    width: 'full',
-    px: '3',
-    gap: '3',
-    fontWeight: 'normal',
-    color: 'fg.muted',
-    '&[aria-current=true]': { color: 'fg', '& [data-state]': { color: 'brand.fg' } },
-  },
-  '& [lang]': { color: 'fg.subtle' },
-  '& [data-state]': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1.5',
-    ms: 'auto',
-    textStyle: 'xs',
-    color: 'fg.subtle',
-  },
 }
 
 const places = {
@@ -61,7 +39,7 @@ export function LanguageMenu({ opens = 'down' }: LanguageMenuProps) {
         ),
       }}
       place={places[opens]}
-      look={look}
+      sheetWidth="18rem"
       ms={opens === 'up' ? '-2.5' : '0'}
     >
       <ul>
@@ -78,17 +56,35 @@ export function LanguageMenu({ opens = 'down' }: LanguageMenuProps) {
 function LanguageButton({ language, menu }: { language: Language; menu: string }) {
   const isCurrent = language === currentLanguage
   return (
-    <button type="button" aria-current={isCurrent} popoverTarget={menu} popoverTargetAction="hide">
+    <Button
+      type="button"
+      variant="ghost"
+      aria-current={isCurrent}
+      popoverTarget={menu}
+      popoverTargetAction="hide"
+      width="full"
+      px="3"
+      gap="3"
+      fontWeight="normal"
+      color={isCurrent ? 'fg' : 'fg.muted'}
+    >
       {language.name}
       {isCurrent ? null : (
-        <span lang={language.code} dir={language.direction}>
+        <chakra.span lang={language.code} dir={language.direction} color="fg.subtle">
           {language.ownName}
-        </span>
+        </chakra.span>
       )}
-      <span data-state="">
+      <chakra.span
+        display="inline-flex"
+        alignItems="center"
+        gap="1.5"
+        ms="auto"
+        textStyle="xs"
+        color={isCurrent ? 'brand.fg' : 'fg.subtle'}
+      >
         {isCurrent ? <Check aria-hidden /> : null}
         {isCurrent ? 'Current' : 'Planned'}
-      </span>
-    </button>
+      </chakra.span>
+    </Button>
   )
 }

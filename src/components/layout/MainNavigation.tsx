@@ -1,16 +1,15 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
-import { LiveFirst } from '@/components/ui/LiveFirst'
-import { PlainLink } from '@/components/ui/PlainLink'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { LiveFirst, type LiveFirstLooks } from '@/components/ui/LiveFirst'
 import { mainNavigation } from '@/data/site/navigation'
-import { buttonLook } from '@/theme/recipes/controls'
 
-const look: SystemStyleObject = {
-  display: 'none',
-  _headerFull: { display: 'block' },
-  '& ul': { display: 'flex', alignItems: 'center', gap: '2', _headerSpacious: { gap: '3' } },
-  '& ul ul': { ps: '1', borderInlineStartWidth: '1px', borderColor: 'border' },
-  '& li': { position: 'relative' },
-  '& li > span': {
+const list = { display: 'flex', alignItems: 'center', gap: '2', _headerSpacious: { gap: '3' } } as const
+
+const looks: LiveFirstLooks = {
+  list,
+  soon: { position: 'relative' },
+  soonList: { ...list, ps: '1', borderInlineStartWidth: '1px', borderColor: 'border' },
+  name: {
     position: 'absolute',
     top: '-0.5',
     // Over the first letter of the list.
@@ -19,36 +18,39 @@ const look: SystemStyleObject = {
     lineHeight: 'none',
     whiteSpace: 'nowrap',
   },
-  '& a': {
-    ...buttonLook('ghost', 'sm'),
-    minH: '11',
-    px: '1.5',
-    fontWeight: 'medium',
-    color: 'fg.muted',
-    _hover: { bg: 'transparent', color: 'fg' },
-    _currentPage: { color: 'brand.fg', _after: { opacity: '1' } },
-    _after: {
-      content: '""',
-      position: 'absolute',
-      insetX: '1.5',
-      bottom: '1.5',
-      borderBottomWidth: '2px',
-      borderColor: 'brand.drawn',
-      opacity: '0',
-    },
-  },
 }
 
 /** The main navigation in a wide header; a stroke marks the current page. */
 export function MainNavigation() {
   return (
-    <chakra.nav aria-label="Main" css={look}>
-      <LiveFirst items={mainNavigation}>
-        {({ name, to }) => (
+    <chakra.nav aria-label="Main" display="none" _headerFull={{ display: 'block' }}>
+      <LiveFirst items={mainNavigation} looks={looks}>
+        {({ name, to }, isSoon) => (
           <li>
-            <PlainLink to={to} soon="none" activeOptions={{ exact: to === '/', includeSearch: false }}>
+            <ButtonLink
+              to={to}
+              soon="none"
+              activeOptions={{ exact: to === '/', includeSearch: false }}
+              variant="ghost"
+              size="sm"
+              minH="11"
+              px="1.5"
+              fontWeight="medium"
+              color={isSoon ? 'fg.subtle' : 'fg.muted'}
+              _hover={{ bg: 'transparent', color: 'fg' }}
+              _currentPage={{ color: 'brand.fg', _after: { opacity: '1' } }}
+              _after={{
+                content: '""',
+                position: 'absolute',
+                insetX: '1.5',
+                bottom: '1.5',
+                borderBottomWidth: '2px',
+                borderColor: 'brand.drawn',
+                opacity: '0',
+              }}
+            >
               {name}
-            </PlainLink>
+            </ButtonLink>
           </li>
         )}
       </LiveFirst>

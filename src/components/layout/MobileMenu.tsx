@@ -1,15 +1,14 @@
 import { HStack, Stack } from '@chakra-ui/react/stack'
-import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { AfterHydration, LaterPart } from '@king-exchange/fast-pages/react'
 import { useCallback } from 'react'
 import { SearchButton } from '@/components/search/SearchButton'
 import { ByAccount } from '@/components/session/ByAccount'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { currentStroke } from '@/components/ui/currentStroke'
-import { LiveFirst } from '@/components/ui/LiveFirst'
-import { PlainLink } from '@/components/ui/PlainLink'
+import { LiveFirst, type LiveFirstLooks } from '@/components/ui/LiveFirst'
+import { TextLink } from '@/components/ui/TextLink'
 import { mainNavigation } from '@/data/site/navigation'
-import { linkLook } from '@/theme/recipes/controls'
 import { LanguageMenu } from './LanguageMenu'
 import { MenuButton } from './MenuButton'
 import { MenuDialog } from './MenuDialog'
@@ -61,45 +60,44 @@ function MobileMenuSheet({ onChoose }: MobileMenuSheetProps) {
   )
 }
 
-const linksLook: SystemStyleObject = {
-  '& > ul > li': { borderBottomWidth: '1px', borderColor: 'border.subtle' },
-  '& li > span': { display: 'block', pt: '4' },
-  '& ul ul': { display: 'flex', flexWrap: 'wrap', columnGap: '8', pb: '2' },
-  '& a': {
-    ...linkLook('plain'),
-    display: 'flex',
-    alignItems: 'center',
-    py: '2.5',
-    fontFamily: 'heading',
-    fontSize: '3xl',
-    lineHeight: 'heading',
-    _hover: { textDecorationLine: 'none', color: 'brand.light' },
-    ...currentStroke,
-  },
-  '& ul ul a': { fontSize: 'xl', minH: '11' },
+const line = { borderBottomWidth: '1px', borderColor: 'border.subtle' } as const
+
+const looks: LiveFirstLooks = {
+  soon: line,
+  name: { display: 'block', pt: '4' },
+  soonList: { display: 'flex', flexWrap: 'wrap', columnGap: '8', pb: '2' },
 }
 
 /** The main navigation in large type; a stroke marks the current page. */
 function MobileMenuLinks({ onChoose }: MobileMenuSheetProps) {
   const renewed = useRenewedPages()
   return (
-    <chakra.nav aria-label="Menu" css={linksLook}>
-      <LiveFirst items={mainNavigation}>
-        {({ name, to }) => (
-          <li>
-            <PlainLink
+    <nav aria-label="Menu">
+      <LiveFirst items={mainNavigation} looks={looks}>
+        {({ name, to }, isSoon) => (
+          <chakra.li {...(isSoon ? null : line)}>
+            <TextLink
               key={String(renewed.includes(to))}
               to={to}
               soon="none"
               activeOptions={{ exact: to === '/', includeSearch: false }}
               onClick={onChoose}
+              variant="plain"
+              display="flex"
+              alignItems="center"
+              py="2.5"
+              fontFamily="heading"
+              lineHeight="heading"
+              {...(isSoon ? { fontSize: 'xl', minH: '11', color: 'fg.subtle' } : { fontSize: '3xl' })}
+              _hover={{ textDecorationLine: 'none', color: 'brand.light' }}
+              {...currentStroke}
             >
               {name}
-            </PlainLink>
-          </li>
+            </TextLink>
+          </chakra.li>
         )}
       </LiveFirst>
-    </chakra.nav>
+    </nav>
   )
 }
 

@@ -11,8 +11,8 @@ export type PopoverMenuProps = HTMLChakraProps<'div'> & {
   button: ButtonProps & RefAttributes<HTMLButtonElement>
   /** The side on which it opens, and its place in a browser that knows no anchors. */
   place: { area: string; inset: string }
-  /** Styles of the menu and its content. */
-  look: SystemStyleObject
+  /** Width of the menu. */
+  sheetWidth: SystemStyleObject['width']
 }
 
 const sheet: SystemStyleObject = {
@@ -32,7 +32,16 @@ const sheet: SystemStyleObject = {
  * A button and the menu that it opens: a native popover with the keyboard handling of a menu. The library's `Menu` would add
  * 27 KiB (Brotli) to the first load of every public page.
  */
-export function PopoverMenu({ id, name, button, place, look, children, css, ...around }: PopoverMenuProps) {
+export function PopoverMenu({
+  id,
+  name,
+  button,
+  place,
+  sheetWidth,
+  children,
+  css,
+  ...around
+}: PopoverMenuProps) {
   const popover = useRef<HTMLDivElement>(null)
   const anchored: SystemStyleObject = {
     inset: 'auto',
@@ -60,7 +69,8 @@ export function PopoverMenu({ id, name, button, place, look, children, css, ...a
         popover="auto"
         role="group"
         aria-label={name}
-        css={[sheet, { inset: place.inset, '@supports (position-area: bottom)': anchored }, look]}
+        width={sheetWidth}
+        css={[sheet, { inset: place.inset, '@supports (position-area: bottom)': anchored }]}
       >
         {children}
       </chakra.div>

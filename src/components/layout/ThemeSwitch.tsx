@@ -1,3 +1,4 @@
+import { Icon } from '@chakra-ui/react/icon'
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId, useRef } from 'react'
@@ -14,53 +15,16 @@ export type ThemeSwitchProps = {
 
 const icons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<ThemeChoice, unknown>
 
-const look: SystemStyleObject = {
-  // Without scripts the system's theme is all there is.
-  display: 'none',
-  _scripted: { display: 'inline-flex' },
-  flexWrap: 'wrap',
-  borderWidth: '1px',
-  borderColor: 'border',
-  borderRadius: '2xl',
-  p: '0.5',
-  minW: '0',
-  '& label': {
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '1.5',
-    minH: { base: '9', md: '7' },
-    minW: { base: '9', md: '7' },
-    px: '2.5',
-    borderRadius: 'full',
-    borderWidth: '1px',
-    borderColor: 'transparent',
-    textStyle: 'xs',
-    color: 'fg.muted',
-    cursor: 'button',
-    _hover: { color: 'fg' },
-    '&:not(:has(:checked))': { _highContrast: { borderColor: 'Canvas' } },
-    // By the button itself, which can be chosen before the page is hydrated.
-    '&:has(:checked)': {
-      bg: 'bg.emphasized',
-      borderColor: 'border.strong',
-      color: 'fg',
-      _highContrast: { borderColor: 'Highlight' },
-    },
-    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focusRing', outlineOffset: '2px' },
+/** What is chosen is asked of the button itself, which can be chosen before the page is hydrated. */
+const states: SystemStyleObject = {
+  '&:not(:has(:checked))': { _highContrast: { borderColor: 'Canvas' } },
+  '&:has(:checked)': {
+    bg: 'bg.emphasized',
+    borderColor: 'border.strong',
+    color: 'fg',
+    _highContrast: { borderColor: 'Highlight' },
   },
-  '&[data-compact] label': { px: '0' },
-  '& input': {
-    position: 'absolute',
-    inset: '0',
-    boxSize: 'full',
-    opacity: '0',
-    cursor: 'button',
-    // A finger may press a little above and below it.
-    _coarse: { top: '-1', height: 'calc(100% + {spacing.2})' },
-  },
-  '& svg': { boxSize: '3.5' },
+  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focusRing', outlineOffset: '2px' },
 }
 
 /** Radio buttons, drawn as one control in three parts, for the theme of the whole site. */
@@ -76,13 +40,42 @@ export function ThemeSwitch({ compact = false }: ThemeSwitchProps) {
     themeChoice.write,
   )
   return (
-    <chakra.fieldset ref={box} aria-label={themeTexts.name} data-compact={compact || undefined} css={look}>
+    <chakra.fieldset
+      ref={box}
+      aria-label={themeTexts.name}
+      // Without scripts the system's theme is all there is.
+      display="none"
+      _scripted={{ display: 'inline-flex' }}
+      flexWrap="wrap"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="2xl"
+      p="0.5"
+      minW="0"
+    >
       {themeChoices.map((choice) => {
-        const Icon = icons[choice]
         const name = themeTexts.options[choice]
         return (
-          <label key={choice} title={compact ? name : undefined}>
-            <input
+          <chakra.label
+            key={choice}
+            title={compact ? name : undefined}
+            position="relative"
+            display="inline-flex"
+            alignItems="center"
+            justifyContent="center"
+            minH={{ base: '9', md: '7' }}
+            minW={{ base: '9', md: '7' }}
+            px={compact ? '0' : '2.5'}
+            borderRadius="full"
+            borderWidth="1px"
+            borderColor="transparent"
+            textStyle="xs"
+            color="fg.muted"
+            cursor="button"
+            _hover={{ color: 'fg' }}
+            css={states}
+          >
+            <chakra.input
               type="radio"
               name={group}
               value={choice}
@@ -91,9 +84,16 @@ export function ThemeSwitch({ compact = false }: ThemeSwitchProps) {
               autoComplete="off"
               onChange={() => themeChoice.write(choice)}
               aria-label={compact ? name : undefined}
+              position="absolute"
+              inset="0"
+              boxSize="full"
+              opacity="0"
+              cursor="button"
+              // A finger may press a little above and below it.
+              _coarse={{ top: '-1', height: 'calc(100% + {spacing.2})' }}
             />
-            {compact ? <Icon aria-hidden /> : name}
-          </label>
+            {compact ? <Icon as={icons[choice]} boxSize="3.5" aria-hidden /> : name}
+          </chakra.label>
         )
       })}
     </chakra.fieldset>

@@ -1,34 +1,41 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { Fragment, type ReactNode } from 'react'
 import { comingSoon } from '@/data/content/brand'
 import { useLiveAndSoon } from './useIsSoon'
 
+/** Styles of the two lists, of the item that holds the inner one, and of the name above that. */
+export type LiveFirstLooks = Partial<Record<'list' | 'soon' | 'name' | 'soonList', SystemStyleObject>>
+
 export type LiveFirstProps<Item extends { to: string; name: string }> = {
   items: readonly Item[]
+  looks: LiveFirstLooks
   /** Renders an item as an `li`, whose link has no tag: `soon="none"`. */
-  children: (item: Item) => ReactNode
+  children: (item: Item, isSoon: boolean) => ReactNode
 }
 
-/**
- * A list of links, those to pages under construction last, in a list of their own whose name says so. The element around it
- * styles it: `ul ul` is the inner list, `li > span` the name above it.
- */
+/** A list of links, those to pages under construction last, in a list of their own whose name says so. */
 export function LiveFirst<Item extends { to: string; name: string }>({
   items,
+  looks,
   children,
 }: LiveFirstProps<Item>) {
   const { live, soon } = useLiveAndSoon(items)
-  const show = (item: Item) => <Fragment key={item.name}>{children(item)}</Fragment>
   return (
-    <chakra.ul css={{ '& ul a:not([aria-current], :hover)': { color: 'fg.subtle' } }}>
-      {live.map(show)}
+    <chakra.ul css={looks.list}>
+      {live.map((item) => (
+        <Fragment key={item.name}>{children(item, false)}</Fragment>
+      ))}
       {soon.length > 0 ? (
-        <li>
-          <chakra.span aria-hidden textStyle="xs" color="fg.subtle">
+        <chakra.li css={looks.soon}>
+          <chakra.span aria-hidden css={[{ textStyle: 'xs', color: 'fg.subtle' }, looks.name]}>
             {comingSoon}
           </chakra.span>
-          <ul aria-label={comingSoon}>{soon.map(show)}</ul>
-        </li>
+          <chakra.ul aria-label={comingSoon} css={looks.soonList}>
+            {soon.map((item) => (
+              <Fragment key={item.name}>{children(item, true)}</Fragment>
+            ))}
+          </chakra.ul>
+        </chakra.li>
       ) : null}
     </chakra.ul>
   )
