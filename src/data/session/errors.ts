@@ -58,10 +58,10 @@ export const outageOf = (kind: ProviderErrorKind): Outage | undefined =>
 /** Shown when the provider's error has no readable message. */
 export const fallbackMessage = 'Something went wrong'
 
-/** A provider's reason to find a password weak. */
-export type Weakness = 'length' | 'characters' | 'pwned'
+const weaknesses = ['length', 'characters', 'pwned'] as const
 
-const weaknesses: readonly unknown[] = ['length', 'characters', 'pwned'] satisfies Weakness[]
+/** A provider's reason to find a password weak. */
+export type Weakness = (typeof weaknesses)[number]
 
 /** An error of the auth provider or the database. `message` can always be shown to a visitor. */
 export class ProviderError extends Error {
@@ -193,30 +193,27 @@ function kindOf(error: Record<string, unknown>): ProviderErrorKind {
  */
 export function toProviderError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error
-  if (typeof error !== 'object' || error === null) return new ProviderError('unknown')
   if (isMissingCode(error)) return new ProviderError('codeMissing')
-  const raw: Record<string, unknown> = { ...error }
-  for (const key of ['name', 'message', 'status', 'code', 'hint', 'reasons'] as const)
-    raw[key] = Reflect.get(error, key)
+  if (!isRecord(error)) return new ProviderError('unknown')
 
-  const kind = kindOf(raw)
-  const message = textOf(raw.message).trim()
-  const isAnswer = typeof raw.status === 'number' || textOf(raw.code) !== ''
+  const kind = kindOf(error)
+  const message = textOf(error.message).trim()
+  const isAnswer = typeof error.status === 'number' || textOf(error.code) !== ''
   const isReadable =
     isAnswer &&
     message !== '' &&
     !outageOf(kind) &&
-    raw.name !== 'AuthUnknownError' &&
+    error.name !== 'AuthUnknownError' &&
     !unreadable.test(message)
   const isLimited = kind === 'rateLimited' || kind === 'mailLimited'
   const named = isLimited ? /\b(\d+) seconds?/.exec(message)?.[1] : undefined
-  const wait = raw.code === 'over_request_rate_limit' ? requestWait : undefined
-  const reasons = Array.isArray(raw.reasons) ? raw.reasons : []
+  const wait = error.code === 'over_request_rate_limit' ? requestWait : undefined
+  const reasons: unknown[] = Array.isArray(error.reasons) ? error.reasons : []
   return new ProviderError(
     kind,
     isReadable ? message : fallbackMessage,
     named ? Number(named) : wait,
-    reasons.filter((reason): reason is Weakness => weaknesses.includes(reason)),
+    weaknesses.filter((weakness) => reasons.includes(weakness)),
   )
 }
 
