@@ -83,12 +83,3 @@ export async function redeemChange(tokenHash: string): Promise<string | null> {
     throw toProviderError(cause)
   }
 }
-
-/** Ends a user's sessions in every other browser. */
-export const logOutElsewhere = (userId: string): Promise<void> =>
-  call(async (auth) => {
-    const { session } = dataOf(await auth.getSession())
-    if (!session) throw new ProviderError('sessionMissing')
-    // Unlike the client's own `signOut`, this tells of a session that is over.
-    dataOf(await auth.admin.signOut(session.access_token, 'others'))
-  }, userId)

@@ -288,9 +288,18 @@ export function verifyLink(tokenHash: string, type: LinkType): Promise<Session> 
   )
 }
 
-/** Ends a user's sessions in every other browser. Returns whether that worked; errors are logged. */
+/** Ends a user's sessions in every other browser. */
+export const logOutElsewhere = (userId: string): Promise<void> =>
+  call(async (auth) => {
+    const { session } = dataOf(await auth.getSession())
+    if (!session) throw new ProviderError('sessionMissing')
+    // Unlike the client's own `signOut`, this tells of a session that is over.
+    dataOf(await auth.admin.signOut(session.access_token, 'others'))
+  }, userId)
+
+/** Ends them after a password was set. Returns whether that worked; errors are logged. */
 export const endOtherSessions = (userId: string): Promise<boolean> =>
-  call(async (auth) => dataOf(await auth.signOut({ scope: 'others' })), userId).then(
+  logOutElsewhere(userId).then(
     () => true,
     (error: ProviderError) => {
       console.error('Ending the other sessions failed:', error)

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { changeAddress, changePassword, logOutElsewhere, redeemChange } from '@/data/session/access'
-import { getSession, signUp } from '@/data/session/calls'
+import { changeAddress, changePassword, redeemChange } from '@/data/session/access'
+import { getSession, logOutElsewhere, signUp } from '@/data/session/calls'
 import { createConfirmation } from '@/data/session/confirmation'
 import { readFactors } from '@/data/session/factors'
 import { me } from '../../me'
