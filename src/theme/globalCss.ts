@@ -44,6 +44,8 @@ export const globalCss = defineGlobalStyles({
     outlineOffset: '3px',
     _highContrast: { outlineColor: 'Highlight' },
   },
+  // What is only read out, in plain elements; elsewhere it is `srOnly` or `VisuallyHidden`.
+  '[data-unseen]': { srOnly: true },
   'main:focus, main:focus-visible, h1:focus, h1:focus-visible': { outline: 'none' },
   '*::placeholder': { color: 'fg.subtle', opacity: 1, userSelect: 'none' },
   '*::selection': { bg: 'brand.solid', color: 'brand.contrast' },

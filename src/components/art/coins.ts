@@ -34,9 +34,9 @@ export const coinDevice = (symbol: string): SystemStyleObject => {
  * it follows the coin in the line, and is drawn back over it.
  */
 export const coinDevices: SystemStyleObject = {
-  '& th:has(> svg)': {
+  '& [role=rowheader]': {
     _styled: {
-      '& > svg': { order: '-2' },
+      _icon: { order: '-2' },
       _after: {
         order: '-1',
         flexShrink: '0',
@@ -48,10 +48,10 @@ export const coinDevices: SystemStyleObject = {
       },
     },
   },
-  '& [data-king] th': { _styled: { _after: { color: 'brand.fg' } } },
+  '& [data-king] [role=rowheader]': { _styled: { _after: { color: 'brand.fg' } } },
   ...Object.fromEntries(
     [...places].map(([symbol, maskPosition]) => [
-      `& th:has(> svg + span [data-asset="${symbol}"])`,
+      `& [role=rowheader]:has([data-asset="${symbol}"])`,
       { _styled: { _after: { content: '""', maskPosition } } },
     ]),
   ),

@@ -22,13 +22,10 @@ const starts = startsOf(assets)
 
 const { table, rows, row, columnHeader, rowHeader, cell } = tableRoles
 
+/** Of the rows, whose cells are plain elements, as in the market's table. */
 const look: SystemStyleObject = {
   display: 'block',
-  width: 'full',
-  fontVariantNumeric: 'lining-nums tabular-nums',
-  '& > *': { display: 'block' },
-  '& > thead': { srOnly: true },
-  '& > tbody > tr': {
+  '& > tr': {
     position: 'relative',
     display: 'grid',
     alignItems: 'center',
@@ -45,9 +42,12 @@ const look: SystemStyleObject = {
     _slimWindow: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     _narrowWindow: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '1' },
   },
-  '& td, & thead th': { textAlign: 'end', _narrowWindow: { textAlign: 'start' } },
-  '& td': { overflowWrap: 'anywhere' },
-  '& tbody th': {
+  '& [role=cell]': {
+    textAlign: 'end',
+    _narrowWindow: { textAlign: 'start' },
+    overflowWrap: 'anywhere',
+  },
+  '& [role=rowheader]': {
     display: 'flex',
     alignItems: 'center',
     gap: '3',
@@ -59,7 +59,7 @@ const look: SystemStyleObject = {
   },
   '& [data-column=trend]': {
     display: { base: 'none', sm: 'block' },
-    '& > svg': { width: 'full', height: 'auto' },
+    _icon: { width: 'full', height: 'auto' },
   },
   '& [data-price]': { ...freshPrice, fontWeight: 'medium' },
   '& [data-trend]': {
@@ -69,9 +69,8 @@ const look: SystemStyleObject = {
     justifyContent: 'flex-end',
     gap: '1',
     _narrowWindow: { justifyContent: 'flex-start' },
-    '& > svg': { flexShrink: '0' },
+    _icon: { flexShrink: '0' },
   },
-  '& [data-unseen]': { srOnly: true },
 }
 
 /** Five rows of the market with their prices as they move; each opens its asset's view. */
@@ -85,8 +84,14 @@ export function MarketGlance() {
         px={{ base: '5', md: '6' }}
         py={{ base: '4', md: '5' }}
       />
-      <chakra.table {...table} aria-labelledby="glance-market-title" css={look}>
-        <thead {...rows}>
+      <chakra.table
+        {...table}
+        aria-labelledby="glance-market-title"
+        display="block"
+        width="full"
+        fontVariantNumeric="lining-nums tabular-nums"
+      >
+        <chakra.thead {...rows} display="block" srOnly>
           <tr {...row}>
             {['Name', 'Trend', 'Price', '24h change'].map((name) => (
               <th
@@ -99,12 +104,12 @@ export function MarketGlance() {
               </th>
             ))}
           </tr>
-        </thead>
-        <tbody {...rows}>
+        </chakra.thead>
+        <chakra.tbody {...rows} css={look}>
           {assets.map((asset) => (
             <Row key={asset.symbol} asset={asset} />
           ))}
-        </tbody>
+        </chakra.tbody>
       </chakra.table>
     </Panel>
   )

@@ -1,4 +1,4 @@
-import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { memo } from 'react'
 import { CoinShapes } from '@/components/art/CoinShapes'
 import { notifyInfo } from '@/components/toasts/toaster'
@@ -9,8 +9,9 @@ import type { MarketAsset } from '@/data/market/marketAssets'
 import { formatCompactDollars } from '@/data/text/figures'
 import { assetIcon } from '@/theme/assetIcon'
 import { freshPrice } from '@/theme/freshPrice'
-import { button } from '@/theme/recipes/controls'
+import { buttonLook } from '@/theme/recipes/controls'
 import { ringOfRow } from '@/theme/stretched'
+import { trendColours } from '@/theme/trendColours'
 import { AssetLink } from './AssetLink'
 import { FavouriteToggle } from './FavouriteToggle'
 import { LiveChange, LivePrice } from './LivePrice'
@@ -19,7 +20,7 @@ import { Sparkline } from './Sparkline'
 export type AssetRowProps = { asset: MarketAsset }
 
 /**
- * The row of an asset, in plain elements that the table styles by `cellLook`. A new price renders only its price and change
+ * The row of an asset, in plain elements that `AssetRows` styles. A new price renders only its price and change
  * cells, a press of its star only the star.
  */
 export const AssetRow = memo(function AssetRow({ asset }: AssetRowProps) {
@@ -27,7 +28,7 @@ export const AssetRow = memo(function AssetRow({ asset }: AssetRowProps) {
   return (
     <tr {...tableRoles.row} data-king={featured ? '' : undefined} data-presses-link="" onClick={pressLink}>
       <td {...tableRoles.cell} data-column="favourite">
-        <FavouriteToggle asset={asset} />
+        <FavouriteToggle asset={asset} data-star="" />
       </td>
       <th {...tableRoles.rowHeader} scope="row" data-column="name">
         <svg viewBox="0 0 64 64" aria-hidden>
@@ -61,6 +62,7 @@ export const AssetRow = memo(function AssetRow({ asset }: AssetRowProps) {
       <td {...tableRoles.cell} data-column="trade">
         <button
           type="button"
+          data-trade=""
           aria-label={`Trade ${name}`}
           onClick={() => notifyInfo(comingSoon(`Trading ${name}`))}
         >
@@ -71,80 +73,98 @@ export const AssetRow = memo(function AssetRow({ asset }: AssetRowProps) {
   )
 })
 
-const { variant: buttonVariants, size: buttonSizes } = button.variants ?? {}
+/** A row is wider than its content, so that its background does not end at the first letter. */
+export const bleed: SystemStyleObject = { mx: { base: '-2', md: '-3' }, px: { base: '2', md: '3' } }
 
-/** The cells of all rows; the table has their places in a row, which the headings share. */
-export const cellLook: SystemStyleObject = {
-  '& td': {
-    // A figure that is too long for its column goes on in a second line.
-    '& bdi, & bdi > span': { overflowWrap: 'anywhere' },
-    '&[data-column=favourite]': {
+/** Keeps what has the focus below the head, which stays. */
+const underHead = '16'
+
+/**
+ * The rows with all that is in them. They are plain elements, each named by a `data-` attribute: a styled component for each
+ * part of a row took most of the time that the page needs to render.
+ */
+export const AssetRows = chakra('tbody', {
+  base: {
+    display: 'block',
+    '& > tr': {
+      ...bleed,
+      position: 'relative',
+      py: { base: '3', md: '1.5' },
+      borderBottomWidth: '1px',
+      borderColor: 'border.subtle',
+      cursor: 'pointer',
+      // A row that moves covers those that it passes.
+      bg: 'bg',
+      _hover: {
+        bg: 'bg.panel',
+        // The whole row presses the link.
+        '&:not(:has(button:hover)) [data-asset]': { textDecorationLine: 'underline' },
+      },
+      '&[data-king]': { bg: 'brand.subtle', borderColor: 'brand.muted', _hover: { bg: 'brand.muted' } },
+      '&[data-king]:has(+ :not([data-king]))': { borderColor: 'brand.border' },
+    },
+    '& [data-column=favourite]': { display: 'flex' },
+    '& [data-star]': {
+      ...buttonLook('ghost'),
+      px: '0',
+      minH: { base: '11', md: '9' },
+      minW: { base: '11', md: '9' },
+      fontSize: 'sm',
+      // The button's target is wider than its column.
+      mx: { base: '-3', md: '0' },
+      color: 'fg.subtle',
+      scrollMarginTop: underHead,
+      _icon: { flexShrink: '0', boxSize: '1.25em', fontSize: '1.2em' },
+      _pressed: { color: 'brand.fg', _icon: { fill: 'currentColor' } },
+    },
+    '& [data-column=name]': {
       display: 'flex',
-      '& > button': {
-        ...button.base,
-        ...buttonVariants?.ghost,
-        minH: { base: '11', md: '9' },
-        minW: { base: '11', md: '9' },
-        fontSize: 'sm',
-        // The button's target is wider than its column.
-        mx: { base: '-3', md: '0' },
-        color: 'fg.subtle',
-        _icon: { ...button.base?._icon, fontSize: '1.2em' },
-        _pressed: { color: 'brand.fg', _icon: { fill: 'currentColor' } },
-      },
+      alignItems: 'center',
+      gap: { base: '1.5', md: '3' },
+      minWidth: '0',
+      // Two lines of text, whatever typeface is there.
+      minHeight: { md: '10' },
+      // The coin.
+      _icon: { ...assetIcon, boxSize: { base: '8', lg: '9' } },
     },
-    // Price and change are plain elements in their cells, which are the cheapest to render at a tick.
-    '&[data-column=price]': {
-      fontWeight: 'medium',
-      '& > [data-price]': freshPrice,
+    '& [data-king] [data-column=name]': { _icon: { color: 'brand.fg' } },
+    '& [data-name]': {
+      display: 'block',
+      fontWeight: 'semibold',
+      lineHeight: 'snug',
+      overflowWrap: 'anywhere',
     },
-    '&[data-column=change]': {
-      textStyle: { base: 'xs', md: 'md' },
-      '& > [data-trend]': {
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'flex-end',
-        gap: '1',
-        '& > svg': { flexShrink: '0' },
-      },
-    },
-    '&[data-column=volume], &[data-column=market-cap]': { color: 'fg.muted' },
-    '&[data-column=trade]': {
-      '& > button': {
-        ...button.base,
-        ...buttonVariants?.outline,
-        ...buttonSizes?.sm,
-        px: { base: '1.5', md: '3.5' },
-        color: { base: 'fg.muted', md: 'fg' },
-        borderColor: { base: 'transparent', md: 'border' },
-        minH: { base: '11', md: '9' },
-        _hover: { bg: 'bg.raised' },
-      },
-    },
-    // Below the head that stays.
-    '& > button': { scrollMarginTop: '16' },
-  },
-  '& tbody th': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: { base: '1.5', md: '3' },
-    minWidth: '0',
-    // Two lines of text, whatever typeface is there.
-    minHeight: { md: '10' },
-    '& > svg': { ...assetIcon, boxSize: { base: '8', lg: '9' } },
-    '& > span > span': { display: 'block' },
-    '& [data-name]': { fontWeight: 'semibold', lineHeight: 'snug', overflowWrap: 'anywhere' },
-    '& [data-symbol]': { textStyle: 'xs', color: 'fg.muted' },
-    // A King Token's symbol, where both fit into one line.
-    '& [data-roomy]': { display: { base: 'none', sm: 'inline', md: 'none', lg: 'inline' } },
-    '& a': {
+    '& [data-asset]': {
       ...ringOfRow,
       color: 'fg',
       textDecoration: 'none',
       textUnderlineOffset: '0.22em',
       textDecorationThickness: '1px',
-      scrollMarginTop: '16',
+      scrollMarginTop: underHead,
+    },
+    '& [data-symbol]': { display: 'block', textStyle: 'xs', color: 'fg.muted' },
+    // A King Token's symbol, where both fit into one line.
+    '& [data-roomy]': { display: { base: 'none', sm: 'inline', md: 'none', lg: 'inline' } },
+    // A figure that is too long for its column goes on in a second line.
+    '& [role=cell]': { overflowWrap: 'anywhere' },
+    // Price and change are plain elements in their cells, which are the cheapest to render at a tick.
+    '& [data-price]': { ...freshPrice, fontWeight: 'medium' },
+    '& [data-trend]': trendColours,
+    '& [data-column=change]': {
+      textStyle: { base: 'xs', md: 'md' },
+      '& [data-trend]': { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '1' },
+      _icon: { flexShrink: '0' },
+    },
+    '& [data-column=trend]': { _icon: { width: { base: '10', sm: '4.5rem' }, height: 'auto' } },
+    '& [data-column=volume], & [data-column=market-cap]': { color: 'fg.muted' },
+    '& [data-trade]': {
+      ...buttonLook('outline', 'sm'),
+      px: { base: '1.5', md: '3.5' },
+      color: { base: 'fg.muted', md: 'fg' },
+      borderColor: { base: 'transparent', md: 'border' },
+      minH: { base: '11', md: '9' },
+      scrollMarginTop: underHead,
+      _hover: { bg: 'bg.raised' },
     },
   },
-  '& [data-king] th > svg': { color: 'brand.fg' },
-}
+})

@@ -9,9 +9,8 @@ import { tableRoles } from '@/components/ui/tableRoles'
 import type { MarketAsset } from '@/data/market/marketAssets'
 import { marketSorting } from '@/data/market/marketResult'
 import { type MarketView, parseMarketView } from '@/data/market/marketView'
-import { trendColours } from '@/theme/trendColours'
 import { AssetLinkSearch } from './AssetLinkSearch'
-import { AssetRow, cellLook } from './AssetRow'
+import { AssetRow, AssetRows, bleed } from './AssetRow'
 
 export type AssetTableProps = {
   /** The shown assets, in the order of the rows. */
@@ -37,14 +36,14 @@ export const AssetTable = memo(function AssetTable({ assets, view, handlers, onS
   const linkSearch = useAssetLinkSearch()
   return (
     <MovingList list={rows} items={assets}>
-      <AssetTableFrame {...tableRoles.table} {...handlers} css={coinDevices} aria-labelledby="assets-title">
+      <AssetTableFrame {...tableRoles.table} {...handlers} aria-labelledby="assets-title">
         <Head view={view} onSort={onSort} />
         <AssetLinkSearch value={linkSearch}>
-          <tbody {...tableRoles.rows} ref={rows}>
+          <AssetRows {...tableRoles.rows} ref={rows} css={coinDevices}>
             {assets.map((asset) => (
               <AssetRow key={asset.symbol} asset={asset} />
             ))}
-          </tbody>
+          </AssetRows>
         </AssetLinkSearch>
       </AssetTableFrame>
     </MovingList>
@@ -53,7 +52,7 @@ export const AssetTable = memo(function AssetTable({ assets, view, handlers, onS
 
 const Head = memo(function Head({ view, onSort }: Pick<AssetTableProps, 'view' | 'onSort'>) {
   return (
-    <thead {...tableRoles.rows}>
+    <TableHead {...tableRoles.rows}>
       <tr {...tableRoles.row}>
         <UnseenHeading column="favourite">Favourite</UnseenHeading>
         {marketSorting.columns.map(({ sort, label }) => (
@@ -64,7 +63,7 @@ const Head = memo(function Head({ view, onSort }: Pick<AssetTableProps, 'view' |
         ))}
         <UnseenHeading column="trade">Trade</UnseenHeading>
       </tr>
-    </thead>
+    </TableHead>
   )
 })
 
@@ -106,51 +105,14 @@ const columns: SystemStyleObject = {
   },
 }
 
-/** A row is wider than its content, so that its background does not end at the first letter. */
-const bleed: SystemStyleObject = { mx: { base: '-2', md: '-3' }, px: { base: '2', md: '3' } }
-
-/**
- * The table with all that is in it. Rows are plain elements, which are selected by their tag and their `data-column`: a
- * styled component for each of a row's cells took most of the time that the page needs to render.
- */
+/** The table with the places of its cells, which the headings share. */
 export const AssetTableFrame = chakra('table', {
   base: {
     display: 'block',
     width: 'full',
     mt: '2',
     fontVariantNumeric: 'lining-nums tabular-nums',
-    // On a narrow screen the headings are only read out; a select sorts.
-    '& > thead': {
-      display: 'block',
-      srOnly: { base: true, md: false },
-      position: { md: 'sticky' },
-      top: 'header',
-      _lowWindow: { position: { md: 'static' } },
-      zIndex: 'docked',
-      ...bleed,
-      bg: 'bg',
-      borderBottomWidth: '1px',
-      borderColor: 'border',
-    },
-    '& > tbody': { display: 'block' },
-    '& tr': columns,
-    '& > tbody > tr': {
-      ...bleed,
-      position: 'relative',
-      py: { base: '3', md: '1.5' },
-      borderBottomWidth: '1px',
-      borderColor: 'border.subtle',
-      cursor: 'pointer',
-      // A row that moves covers those that it passes.
-      bg: 'bg',
-      _hover: {
-        bg: 'bg.panel',
-        // The whole row presses the link.
-        '&:not(:has(button:hover)) a': { textDecorationLine: 'underline' },
-      },
-      '&[data-king]': { bg: 'brand.subtle', borderColor: 'brand.muted', _hover: { bg: 'brand.muted' } },
-      '&[data-king]:has(+ :not([data-king]))': { borderColor: 'brand.border' },
-    },
+    '& [role=row]': columns,
     '& [data-column]': { textAlign: 'end', fontWeight: 'normal' },
     '& [data-column=favourite]': { gridArea: 'favourite' },
     '& [data-column=name]': { gridArea: 'name', textAlign: 'start' },
@@ -166,33 +128,43 @@ export const AssetTableFrame = chakra('table', {
       display: { base: 'flex', md: 'none', lg: 'flex' },
       _slimWindow: { display: 'none' },
       justifyContent: 'flex-end',
-      '& > svg': { width: { base: '10', sm: '4.5rem' }, height: 'auto' },
     },
     '& [data-column=volume]': { gridArea: 'volume', display: { base: 'none', md: 'block' } },
     '& [data-column=market-cap]': { gridArea: 'market-cap', display: { base: 'none', md: 'block' } },
     '& [data-column=trade]': { gridArea: 'trade' },
-    '& [data-trend]': trendColours,
-    '& [data-unseen]': { srOnly: true },
-    '& th': {
-      // The label where no button is.
-      '& > [data-label]': { display: { md: 'none' } },
-      '& > button': {
-        display: { base: 'none', md: 'inline-flex' },
-        alignItems: 'center',
-        gap: '1',
-        minH: '11',
-        borderRadius: 'xs',
-        cursor: 'button',
-        color: 'fg.muted',
-        fontSize: 'sm',
-        fontWeight: 'medium',
-        whiteSpace: 'nowrap',
-        _hover: { color: 'fg' },
-        _icon: { opacity: '0.6', display: { md: 'none', lg: 'block' } },
-      },
-      '&:not([data-column=name]) > button': { flexDirection: 'row-reverse' },
-      '&[aria-sort] > button': { color: 'brand.fg', _icon: { opacity: '1', display: 'block' } },
+  },
+})
+
+/** The row of headings. On a narrow screen they are only read out; a select sorts. */
+const TableHead = chakra('thead', {
+  base: {
+    display: 'block',
+    srOnly: { base: true, md: false },
+    position: { md: 'sticky' },
+    top: 'header',
+    _lowWindow: { position: { md: 'static' } },
+    zIndex: 'docked',
+    ...bleed,
+    bg: 'bg',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+    // The label where no button is.
+    '& [data-label]': { display: { md: 'none' } },
+    '& button': {
+      display: { base: 'none', md: 'inline-flex' },
+      alignItems: 'center',
+      gap: '1',
+      minH: '11',
+      borderRadius: 'xs',
+      cursor: 'button',
+      color: 'fg.muted',
+      fontSize: 'sm',
+      fontWeight: 'medium',
+      whiteSpace: 'nowrap',
+      _hover: { color: 'fg' },
+      _icon: { opacity: '0.6', display: { md: 'none', lg: 'block' } },
     },
-    ...cellLook,
+    '& :not([data-column=name]) > button': { flexDirection: 'row-reverse' },
+    '& [aria-sort] > button': { color: 'brand.fg', _icon: { opacity: '1', display: 'block' } },
   },
 })

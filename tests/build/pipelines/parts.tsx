@@ -15,7 +15,7 @@ import { useForm } from '@/components/forms/useForm'
 import { LanguageMenu } from '@/components/layout/LanguageMenu'
 import { PublicFooter } from '@/components/layout/PublicFooter'
 import { PublicHeader } from '@/components/layout/PublicHeader'
-import { AssetRow } from '@/components/market/AssetRow'
+import { AssetRow, AssetRows } from '@/components/market/AssetRow'
 import { AssetTableFrame } from '@/components/market/AssetTable'
 import { LiveContext } from '@/components/motion/LiveContext'
 import { PricesProvider } from '@/components/prices/PricesProvider'
@@ -68,11 +68,11 @@ const parts: Record<string, ReactNode> = {
   figures: <Figures layout="strip" items={[{ label: 'Assets', value: '24', detail: 'and more' }]} />,
   'asset rows': (
     <AssetTableFrame>
-      <tbody>
+      <AssetRows>
         {marketAssets.slice(0, 3).map((asset) => (
           <AssetRow key={asset.symbol} asset={asset} />
         ))}
-      </tbody>
+      </AssetRows>
     </AssetTableFrame>
   ),
   timeline: <Roadmap />,

@@ -28,7 +28,7 @@ it('has one device below the other, where the mask of its coin looks for it', ()
     // By a percentage, a mask stands where that part of it meets the same part of its box.
     const [, percent] = _after.maskPosition.split(' ')
     expect((Number.parseFloat(percent ?? '') / 100) * (height - 64), symbol).toBeCloseTo(64 * index, 1)
-    expect(coinDevices[`& th:has(> svg + span [data-asset="${symbol}"])`], symbol).toEqual({
+    expect(coinDevices[`& [role=rowheader]:has([data-asset="${symbol}"])`], symbol).toEqual({
       _styled: { _after: { content: '""', maskPosition: _after.maskPosition } },
     })
   }
