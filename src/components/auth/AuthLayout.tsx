@@ -39,13 +39,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
       minHeight="100dvh"
     >
       <SkipLink />
-      <Stack
-        gap="0"
-        px="gutter"
-        py="6"
-        // What stands in the middle would move while a browser reads the rest of the column, so it is shown after that.
-        css={{ '&:not(:has(+ div)) > main': { visibility: 'hidden' } }}
-      >
+      <Stack gap="0" px="gutter" py="6">
         <chakra.header width="full" maxW="md" mx="auto">
           <LogoLink />
         </chakra.header>
@@ -58,6 +52,8 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
           alignContent="center"
           pt={{ base: '6', lg: '5' }}
           pb={{ base: '6', lg: '2' }}
+          // In the middle, it would move while a browser reads the rest of the column, so it is shown after that.
+          css={{ ':not(:has(+ div)) > &': { visibility: 'hidden' } }}
         >
           <Stack id="first-screen" gap="6" width="full" maxW="md" mx="auto">
             <Stack gap="2">

@@ -43,7 +43,6 @@ export function LatestArticles({ posts }: LatestArticlesProps) {
           columns={{ md: 6 }}
           columnGap={{ base: '8', lg: '12' }}
           rowGap={{ base: '12', md: '16' }}
-          css={isWhole ? undefined : { [`& > li:nth-of-type(n + ${firstOnPhone + 1})`]: onRequest }}
         >
           {posts.map((post, index) => (
             <LatestArticle
@@ -51,6 +50,7 @@ export function LatestArticles({ posts }: LatestArticlesProps) {
               post={post}
               place={rhythm[index % rhythm.length] ?? 'brief'}
               isTurned={index >= rhythm.length}
+              isOnRequest={!isWhole && index >= firstOnPhone}
               button={index === firstOnPhone ? firstShown : undefined}
             />
           ))}
@@ -70,17 +70,23 @@ export function LatestArticles({ posts }: LatestArticlesProps) {
   )
 }
 
-const onRequest = { _scripted: { mdDown: { display: 'none' } } }
-
 type LatestArticleProps = Pick<ArticleTextProps, 'post' | 'button'> & {
   place: (typeof rhythm)[number]
   isTurned: boolean
+  isOnRequest: boolean
 }
 
-function LatestArticle({ post, button, place, isTurned }: LatestArticleProps) {
+function LatestArticle({ post, button, place, isTurned, isOnRequest }: LatestArticleProps) {
+  const onRequest = isOnRequest ? { _scripted: { mdDown: { display: 'none' } } } : undefined
   if (place === 'wide') {
     return (
-      <chakra.li gridColumn="1 / -1" borderTopWidth="1px" borderColor="border" pt={{ base: '8', md: '10' }}>
+      <chakra.li
+        gridColumn="1 / -1"
+        borderTopWidth="1px"
+        borderColor="border"
+        pt={{ base: '8', md: '10' }}
+        css={onRequest}
+      >
         <Columns
           as="article"
           aria-labelledby={post.id}
@@ -97,7 +103,7 @@ function LatestArticle({ post, button, place, isTurned }: LatestArticleProps) {
   }
   const isBrief = place !== 'half'
   return (
-    <chakra.li gridColumn={columns[place]}>
+    <chakra.li gridColumn={columns[place]} css={onRequest}>
       <Stack
         as="article"
         aria-labelledby={post.id}

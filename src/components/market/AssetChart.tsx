@@ -8,7 +8,7 @@ import { type ReactNode, useId, useMemo } from 'react'
 import { LiveContext } from '@/components/motion/LiveContext'
 import { useQuote } from '@/components/prices/useQuote'
 import { Segments } from '@/components/ui/Segments'
-import { trendFigure } from '@/components/ui/Trend'
+import { Trend } from '@/components/ui/Trend'
 import { priceChart } from '@/data/content/asset'
 import type { MarketAsset } from '@/data/market/marketAssets'
 import type { ChartView } from '@/data/market/marketView'
@@ -16,7 +16,6 @@ import { figuresOf, type PriceRange, priceRanges, pricesOf } from '@/data/market
 import { formatChange, formatDollars } from '@/data/text/figures'
 import { selectIsLive } from '@/machines/liveMachine'
 import { selectHistory, selectOpenedAt } from '@/machines/priceHistoryMachine'
-import { changeLook } from './changeLook'
 import { PriceChart } from './PriceChart'
 import type { PriceHistoryActor } from './usePriceHistory'
 
@@ -91,9 +90,10 @@ export function AssetChart(props: AssetChartProps) {
         gridTemplateColumns={{ base: 'repeat(3, minmax(0, auto))', _narrowWindow: 'minmax(0, 1fr)' }}
         gap="4"
         pt="1"
-        css={{ '& [data-trend]': changeLook }}
       >
-        <Figure label="Change">{trendFigure(formatChange(change))}</Figure>
+        <Figure label="Change">
+          <Trend change={formatChange(change)} alignItems="center" />
+        </Figure>
         <Figure label="High">
           <bdi dir="ltr">{formatDollars(high)}</bdi>
         </Figure>

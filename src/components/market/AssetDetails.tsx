@@ -1,28 +1,23 @@
 import { HStack, Stack } from '@chakra-ui/react/stack'
-import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { PartBoundary } from '@/components/loading/PartBoundary'
+import { useQuote } from '@/components/prices/useQuote'
 import { DemoNote } from '@/components/ui/DemoNote'
+import { Trend } from '@/components/ui/Trend'
 import { assetTexts } from '@/data/content/asset'
 import { brand } from '@/data/content/brand'
 import type { MarketAsset } from '@/data/market/marketAssets'
 import { marketShare } from '@/data/market/marketShare'
-import { formatCompactDollars } from '@/data/text/figures'
+import { formatChange, formatCompactDollars } from '@/data/text/figures'
 import { freshPrice } from '@/theme/freshPrice'
 import { CopyLinkButton } from './CopyLinkButton'
-import { changeLook } from './changeLook'
-import { LiveChange, LivePrice } from './LivePrice'
+import { LivePrice } from './LivePrice'
 
 export type AssetDetailsProps = {
   asset: MarketAsset
   assets: readonly MarketAsset[]
   chart: ReactNode
-}
-
-/** A price that is too long for the view goes on in a second line. */
-const priceLook: SystemStyleObject = {
-  '& [data-price]': freshPrice,
-  '& [data-price], & [data-price] > span': { overflowWrap: 'anywhere' },
 }
 
 /** One asset: its price, its chart, its size, and its link. */
@@ -37,12 +32,18 @@ export function AssetDetails({ asset, assets, chart }: AssetDetailsProps) {
   return (
     <Stack gap="6" flex="1">
       <HStack columnGap="4" rowGap="1" wrap="wrap" align="baseline">
-        <chakra.p textStyle="figure.xl" minWidth="0" css={priceLook}>
+        <chakra.p
+          textStyle="figure.xl"
+          minWidth="0"
+          // A price that is too long for the view goes on in a second line.
+          overflowWrap="anywhere"
+          css={{ '& [data-price]': freshPrice }}
+        >
           <chakra.span srOnly>Price: </chakra.span>
           <LivePrice asset={asset} />
         </chakra.p>
-        <HStack as="p" gap="2" css={{ '& [data-trend]': changeLook }}>
-          <LiveChange asset={asset} />
+        <HStack as="p" gap="2">
+          <Change asset={asset} />
           <chakra.span textStyle="sm" color="fg.muted">
             24h
           </chakra.span>
@@ -72,6 +73,10 @@ export function AssetDetails({ asset, assets, chart }: AssetDetailsProps) {
       </Stack>
     </Stack>
   )
+}
+
+function Change({ asset }: Pick<AssetDetailsProps, 'asset'>) {
+  return <Trend change={useQuote(asset, ({ change24h }) => formatChange(change24h))} alignItems="center" />
 }
 
 /**

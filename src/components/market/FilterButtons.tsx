@@ -1,9 +1,9 @@
+import { Button } from '@chakra-ui/react/button'
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { Star } from 'lucide-react'
 import type { MarketAsset } from '@/data/market/marketAssets'
 import { filterOptions } from '@/data/market/marketResult'
 import type { MarketFilter } from '@/data/market/marketView'
-import { buttonLook } from '@/theme/recipes/controls'
 import { useFavourites } from './useFavourites'
 
 export type FilterButtonsProps = {
@@ -13,35 +13,13 @@ export type FilterButtonsProps = {
   onFilterChange: (filter: MarketFilter | undefined) => void
 }
 
-const gold = { bg: 'brand.subtle', borderColor: 'brand.border' }
-
-const look: SystemStyleObject = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: { base: '1', sm: '2' },
-  '& > button': {
-    ...buttonLook('outline'),
-    px: { base: '2', sm: '4' },
-    gap: { base: '1', sm: '2' },
-    fontSize: { base: 'xs', sm: 'sm' },
-    color: 'fg.muted',
-    borderColor: 'border',
-    _pressed: {
-      color: 'brand.fg',
-      ...gold,
-      // Not `_hover`, whose rule the library would compare with that of contrast by a language.
-      '&:hover:not(:disabled)': gold,
-      _highContrast: {
-        forcedColorAdjust: 'none',
-        bg: 'Highlight',
-        color: 'HighlightText',
-        '&:hover:not(:disabled)': { bg: 'Highlight' },
-      },
-    },
-  },
-  '& [data-label]': { srOnly: { base: true, sm: false } },
-  // As wide as two digits, so that nothing moves when the stored favourites are read.
-  '& [data-count]': { minW: '2ch', textAlign: 'start', fontVariantNumeric: 'tabular-nums' },
+const pressed: SystemStyleObject = {
+  color: 'brand.fg',
+  bg: 'brand.subtle',
+  borderColor: 'brand.border',
+  // Not `_hover`, whose rule the library would compare with that of contrast by a language.
+  '&:hover:not(:disabled)': { borderColor: 'brand.border' },
+  _highContrast: { forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' },
 }
 
 /** Buttons that show all assets, or those that match one filter. */
@@ -50,24 +28,41 @@ export function FilterButtons({ assets, filter: chosen, onFilterChange }: Filter
     (favourites) => favourites.size && assets.filter(({ symbol }) => favourites.has(symbol)).length,
   )
   return (
-    <chakra.div role="group" aria-label="Filter assets" css={look}>
+    <chakra.div
+      role="group"
+      aria-label="Filter assets"
+      display="flex"
+      flexWrap="wrap"
+      gap={{ base: '1', sm: '2' }}
+    >
       {filterOptions.map(({ label, filter }) => (
-        <button
+        <Button
           key={label}
           type="button"
+          variant="outline"
           aria-pressed={filter === chosen}
           onClick={() => onFilterChange(filter)}
+          px={{ base: '2', sm: '4' }}
+          gap={{ base: '1', sm: '2' }}
+          fontSize={{ base: 'xs', sm: 'sm' }}
+          color="fg.muted"
+          borderColor="border"
+          _hover={{ borderColor: 'fg.subtle' }}
+          _pressed={pressed}
         >
           {filter === 'favourites' ? (
             <>
               <Star aria-hidden />
-              <span data-label="">{label}</span>
-              <span data-count="">{count}</span>
+              <chakra.span srOnly={{ base: true, sm: false }}>{label}</chakra.span>
+              {/* As wide as two digits, so that nothing moves when the stored favourites are read. */}
+              <chakra.span minW="2ch" textAlign="start" fontVariantNumeric="tabular-nums">
+                {count}
+              </chakra.span>
             </>
           ) : (
             label
           )}
-        </button>
+        </Button>
       ))}
     </chakra.div>
   )

@@ -1,6 +1,6 @@
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
-import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { PartBoundary } from '@/components/loading/PartBoundary'
 import { marketIntro, marketStats } from '@/data/content/market'
@@ -29,26 +29,24 @@ export function MarketOverview() {
   )
 }
 
-const look: SystemStyleObject = {
-  display: 'grid',
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-  columnGap: { base: '4', md: '6' },
-  rowGap: '2.5',
-  py: { base: '3', md: '4' },
-  borderBlockWidth: '1px',
-  borderColor: 'border.subtle',
-  '& dt': { textStyle: { base: 'xs', lg: 'sm' }, color: 'fg.muted' },
-  '& dd': { textStyle: 'figure.md', lineHeight: 'snug' },
-}
-
 /** The market in four figures, between hairlines: in one row, on a phone in two. */
 export function MarketStats() {
   return (
-    <chakra.dl css={look}>
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+      columnGap={{ base: '4', md: '6' }}
+      rowGap="2.5"
+      py={{ base: '3', md: '4' }}
+      borderBlockWidth="1px"
+      borderColor="border.subtle"
+    >
       {marketStats.map(({ label, value }) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <chakra.dt textStyle={{ base: 'xs', lg: 'sm' }} color="fg.muted">
+            {label}
+          </chakra.dt>
+          <chakra.dd css={{ textStyle: 'figure.md', lineHeight: 'snug' }}>{value}</chakra.dd>
         </div>
       ))}
     </chakra.dl>

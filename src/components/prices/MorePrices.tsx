@@ -20,7 +20,6 @@ export function MorePrices({ strip }: MorePricesProps) {
   return (
     <Button
       type="button"
-      data-more
       variant="ghost"
       size="sm"
       px="0"
@@ -31,6 +30,7 @@ export function MorePrices({ strip }: MorePricesProps) {
       onClick={showNext}
       display="none"
       _scripted={{ display: 'inline-flex' }}
+      _motionSafe={{ _live: { display: 'none' } }}
     >
       <Icon as={ChevronDown} rotate="-90deg" _rtl={{ rotate: '90deg' }} />
     </Button>

@@ -38,7 +38,6 @@ export function PriceTicker() {
         justifyContent="space-between"
         columnGap={{ base: '3', md: '5' }}
         minHeight="11"
-        css={{ _motionSafe: { _live: { '& > [data-more]': { display: 'none' } } } }}
       >
         <chakra.div
           display="flex"

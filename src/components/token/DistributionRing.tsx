@@ -6,21 +6,18 @@ import { allocations, arcsOf, circulatingShare } from '@/data/content/token'
 const arcs = arcsOf(allocations)
 const circulating = circulatingShare(allocations)
 
+/** The browser doesn't replace the colours of a drawing. */
+const ink = (colour: string) => ({ base: colour, _highContrast: 'CanvasText' })
+
 /** The allocation as a ring, the circulating part in gold. Decoration: the table beside it has its data and its key. */
 export function DistributionRing() {
   const id = useId()
   return (
-    <chakra.svg
-      viewBox="0 0 400 400"
-      width="full"
-      fill="none"
-      css={{ _highContrast: { '& g, & text': { color: 'CanvasText' } } }}
-      aria-hidden
-    >
-      <chakra.g color="border">
+    <chakra.svg viewBox="0 0 400 400" width="full" fill="none" aria-hidden>
+      <chakra.g color={ink('border')}>
         <circle cx="200" cy="200" r="192" stroke="currentColor" />
       </chakra.g>
-      <chakra.g color="brand.drawn">
+      <chakra.g color={ink('brand.drawn')}>
         <circle
           cx="200"
           cy="200"
@@ -33,7 +30,7 @@ export function DistributionRing() {
         />
       </chakra.g>
       {arcs.map(({ name, share, start, isCirculating }, place) => (
-        <chakra.g key={name} color={isCirculating ? 'brand.drawn' : 'fg.muted'}>
+        <chakra.g key={name} color={ink(isCirculating ? 'brand.drawn' : 'fg.muted')}>
           <HatchPattern id={`${id}${place}`} place={place} />
           <circle
             cx="200"
@@ -51,7 +48,7 @@ export function DistributionRing() {
       <chakra.text
         x="200"
         y="212"
-        color="fg"
+        color={ink('fg')}
         fill="currentColor"
         fontSize="62px"
         fontFamily="body"
@@ -59,7 +56,14 @@ export function DistributionRing() {
       >
         {circulating}%
       </chakra.text>
-      <chakra.text x="200" y="244" color="fg.muted" fill="currentColor" fontSize="18px" textAnchor="middle">
+      <chakra.text
+        x="200"
+        y="244"
+        color={ink('fg.muted')}
+        fill="currentColor"
+        fontSize="18px"
+        textAnchor="middle"
+      >
         circulating
       </chakra.text>
     </chakra.svg>

@@ -1,4 +1,4 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { chakra, type HTMLChakraProps, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { trendOfFigure, withMinus } from '@/data/text/figures'
 import { trendColours } from '@/theme/trendColours'
 
@@ -15,9 +15,11 @@ export const trendLook: SystemStyleObject = {
   alignItems: 'baseline',
   gap: '1',
   textStyle: 'figure',
+  // Too long for its place, it goes on in a second line.
+  maxWidth: 'full',
+  overflowWrap: 'anywhere',
   ...trendColours,
-  '& > svg': { alignSelf: 'center' },
-  '& > [data-unseen]': { srOnly: true },
+  _icon: { alignSelf: 'center', flexShrink: '0' },
 }
 
 /**
@@ -26,16 +28,16 @@ export const trendLook: SystemStyleObject = {
  */
 export const trendFigure = (text: string) => <span data-trend={trendOfFigure(text)}>{withArrow(text)}</span>
 
-export type TrendProps = {
+export type TrendProps = Pick<HTMLChakraProps<'span'>, 'alignItems'> & {
   /** A signed percentage as text, e.g. `+12.5%`. */
   change: string
 }
 
 /** A `trendFigure` with its look, where there is one alone. */
-export function Trend({ change }: TrendProps) {
+export function Trend({ change, alignItems }: TrendProps) {
   const text = withMinus(change)
   return (
-    <chakra.span css={trendLook} data-trend={trendOfFigure(text)}>
+    <chakra.span css={trendLook} alignItems={alignItems} data-trend={trendOfFigure(text)}>
       {withArrow(text)}
     </chakra.span>
   )

@@ -126,12 +126,6 @@ export const link = defineRecipe({
   defaultVariants: { variant: 'underline' },
 })
 
-/** The look of a link for plain elements, of which the recipe of what is around them has many. */
-export const linkLook = (variant: keyof NonNullable<typeof link.variants>['variant']): SystemStyleObject => ({
-  ...link.base,
-  ...link.variants?.variant[variant],
-})
-
 const control = {
   xs: { fontSize: 'sm', px: '2.5', '--input-height': 'sizes.8' },
   sm: { fontSize: 'sm', px: '3', '--input-height': 'sizes.9' },
