@@ -29,7 +29,12 @@ it('prerenders every public page and the forms for getting in, and no private pa
       .map(({ path }) => path)
       .sort(),
   )
-  expect(listedPages).toHaveLength(8)
+  expect(listedPages).toEqual(
+    routes
+      .filter(({ isHidden }) => !isHidden)
+      .map(({ path }) => path)
+      .sort(),
+  )
   expect(prerenderedPages).toEqual(expect.arrayContaining(['/', '/market', '/fees', ...forms]))
   for (const page of ['/dashboard', '/auth/confirm', '/admin', '/admin/fees', '/404']) {
     expect(documentOf(page), page).toContain('<div id="root"></div>')
