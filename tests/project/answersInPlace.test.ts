@@ -18,5 +18,8 @@ it('each button with an answer in place has it scrolled into sight', () => {
   )
   expect(withAnswer.length).toBeGreaterThan(6)
   const silent = withAnswer.filter(([, source]) => !source.includes('useInSight<'))
-  expect(silent.map(([file]) => file).toSorted()).toEqual(beforeThePress)
+  expect(
+    silent.map(([file]) => file).toSorted(),
+    'The box of a button and its answer needs the ref of `useInSight` (src/components/ui/useInSight.ts)',
+  ).toEqual(beforeThePress)
 })

@@ -81,5 +81,8 @@ it.each(files)('all that %s says is in the catalogue of texts, or named with a r
       .filter((piece) => /\S \S/.test(piece) && !said.includes(piece))
       .filter((piece) => ![name, piece].some((key) => `${file} ${key}` in reasons))
   })
-  expect(missing).toEqual([])
+  expect(
+    missing,
+    'Each needs a row in stories/texts/catalogueTexts.ts, whose story is in catalogueStories.ts, or its reason in `reasons` of this test',
+  ).toEqual([])
 })

@@ -11,9 +11,10 @@ describe('a link in a story', () => {
     for (const { path } of listPages()) {
       const link = new URLSearchParams(linkTo(path))
       const story = link.get('story') ?? ''
-      expect(storySources.has(story), `${path} leads to ${story}: ${howTo('A page')}`).toBe(true)
+      const message = `${path} leads to ${story}: ${howTo('A page')}`
+      expect(storySources.has(story), message).toBe(true)
       const chosen = [...link].find(([name]) => name.startsWith('arg-'))?.[1]
-      expect(chosen ?? storySources.get(story), path).toBe(path)
+      expect(chosen ?? storySources.get(story), message).toBe(path)
     }
   })
 
