@@ -1,5 +1,7 @@
 /**
  * @typedef {import('./measureSizes.mjs').Figures} Figures
+ * @typedef {import('./measureSizes.mjs').MeasuredPage} MeasuredPage
+ * @typedef {import('./measureSizes.mjs').MeasuredSizes} MeasuredSizes
  * @typedef {import('./measureSizes.mjs').PageFigures} PageFigures
  * @typedef {import('./measureSizes.mjs').ScriptFile} ScriptFile
  * @typedef {import('./measureSizes.mjs').Sizes} Sizes
@@ -28,7 +30,7 @@ const byText = (/** @type {string} */ one, /** @type {string} */ other) => (one 
 
 /**
  * The sizes to accept: in a stable order; those that have hardly changed as they were. A script of every page says so.
- * @param {Sizes} measured
+ * @param {MeasuredSizes} measured
  * @param {Sizes} [accepted]
  * @returns {Sizes}
  */
@@ -40,10 +42,10 @@ export function sizesToAccept({ pages, files }, accepted) {
     pages: some.length === count && count > 1 ? ['every page'] : some.toSorted(),
   }))
   const before = new Map(accepted?.files.map((file) => [keyOf(file), file.kib]))
-  /** @type {(page: string, figures: PageFigures) => PageFigures} */
-  const settle = (page, figures) => {
+  /** @type {(page: string, figures: MeasuredPage) => PageFigures} */
+  const settle = (page, { bytesBeyond, ...figures }) => {
     const changed = measures.map((name) => [name, settled(figures[name], accepted?.pages[page]?.[name])])
-    return { ...figures, ...Object.fromEntries(changed) }
+    return { ...figures, ...Object.fromEntries(changed), firstPackets: bytesBeyond === 0 }
   }
   return {
     pages: Object.fromEntries(
@@ -60,7 +62,7 @@ export function sizesToAccept({ pages, files }, accepted) {
 /**
  * Compares sizes with the accepted ones: the pages that grew by more than the slack, and all that has changed, the scripts
  * by name. A new page may be as large as the largest.
- * @param {Sizes} measured
+ * @param {MeasuredSizes} measured
  * @param {Sizes} accepted
  * @returns {{ failures: string[]; changes: string[] }}
  */
@@ -79,7 +81,9 @@ export function compareSizes(measured, accepted) {
       if (figures[name] - from > slack[name](from) + 0.01) failures.push(line)
     }
     if (before?.firstPackets && !figures.firstPackets)
-      failures.push(`${page}: its document no longer arrives with the first ten packets`)
+      failures.push(
+        `${page}: its document is ${measured.pages[page]?.bytesBeyond} bytes too long for the first ten packets, with which it arrived: build/embedded${page}.html has all of its markup, and the styles of its first screen (docs/decisions/026-styles-in-documents.md)`,
+      )
   }
   const [old, young] = [accepted, now].map(({ files }) => new Map(files.map((file) => [keyOf(file), file])))
   for (const key of new Set([...(old?.keys() ?? []), ...(young?.keys() ?? [])])) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { fitsFirstPackets } from '@king-exchange/fast-pages'
+import { bytesBeyondFirstPackets } from '@king-exchange/fast-pages'
 import { parseHTML } from 'linkedom'
 
 /**
@@ -13,9 +13,13 @@ import { parseHTML } from 'linkedom'
  *
  * @typedef {Figures & { firstPackets: boolean }} PageFigures with whether the whole document arrives with the first packets
  *
+ * @typedef {Figures & { bytesBeyond: number }} MeasuredPage with the bytes that do not arrive with them
+ *
  * @typedef {{ file: string; kib: number; pages: string[] }} ScriptFile a script, without the hash of its name
  *
  * @typedef {{ pages: Record<string, PageFigures>; files: ScriptFile[] }} Sizes
+ *
+ * @typedef {{ pages: Record<string, MeasuredPage>; files: ScriptFile[] }} MeasuredSizes
  */
 
 /** @param {string | Buffer} content */
@@ -27,10 +31,10 @@ const withoutHash = (address) => path.posix.basename(address).replace(/-[\w-]{8}
 /**
  * Measures what a browser loads for each prerendered page of a build before the page is hydrated.
  * @param {string} folder
- * @returns {Sizes}
+ * @returns {MeasuredSizes}
  */
 export function measureSizes(folder) {
-  /** @type {Record<string, PageFigures>} */
+  /** @type {Record<string, MeasuredPage>} */
   const pages = {}
   /** @type {Map<string, ScriptFile>} */
   const files = new Map()
@@ -59,7 +63,7 @@ export function measureSizes(folder) {
       scriptFiles: addresses.length,
       document: compressed(html + (lateStyles ? read(lateStyles) : '')),
       elements: document.querySelectorAll('*').length,
-      firstPackets: fitsFirstPackets(html),
+      bytesBeyond: bytesBeyondFirstPackets(html),
     }
   }
   return { pages, files: [...files.values()] }

@@ -6,5 +6,6 @@ import { brotliCompressSync } from 'node:zlib'
  */
 const mostBytes = 10 * 1460 - 1200
 
-/** True if a document arrives with the first packets. */
-export const fitsFirstPackets = (document: string) => brotliCompressSync(document).length <= mostBytes
+/** The bytes by which a document is too long to arrive with the first packets; 0 where it does. */
+export const bytesBeyondFirstPackets = (document: string) =>
+  Math.max(0, brotliCompressSync(document).length - mostBytes)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite'
 import { checkStyles } from './checkStyles.ts'
-import { fitsFirstPackets } from './firstPackets.ts'
+import { bytesBeyondFirstPackets } from './firstPackets.ts'
 import { inlineIcon } from './inlineIcon.ts'
 import { buildInlineScripts, type InlineScripts, type InlineScriptsOptions } from './inlineScripts.ts'
 import { minifyStyles } from './minifyStyles.ts'
@@ -148,7 +148,7 @@ async function writePages(
       const document = (styles: string, lateStyles?: string) =>
         publicDocument(template, page.path, rendered, { ...page, styles, lateStyles, data, scripts })
       const whole = document(minifyStyles(allStyles))
-      if (fitsFirstPackets(whole)) {
+      if (bytesBeyondFirstPackets(whole) === 0) {
         await write(name, whole)
       } else {
         const { first, late } = splitStyles(allStyles, document(''), pageAttributes)
