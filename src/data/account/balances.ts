@@ -1,10 +1,10 @@
 import Big, { type RoundingMode } from 'big.js'
-import { tokens } from '@/data/market/tokens'
+import { type Token, tokens } from '@/data/market/tokens'
 import { groupThousands, signs } from '@/data/text/figures'
 import { formatShare } from '@/data/text/formatShare'
 
 /** The tokens with a fixed price, in the order in which the dashboard lists them. */
-const known = new Map(
+const known = new Map<string, Token>(
   tokens.filter(({ fixedPrice }) => fixedPrice !== undefined).map((token) => [token.symbol, token]),
 )
 

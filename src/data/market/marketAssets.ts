@@ -1,5 +1,4 @@
-import { entryOf } from '@/data/text/shapes'
-import { kccFigures, type Token, tokens } from './tokens'
+import { kccFigures, type Token, type TokenSymbol, tokens } from './tokens'
 
 /** An asset of the market table; money in US dollars, the change over 24 h in percent. */
 export type MarketAsset = Pick<
@@ -11,7 +10,7 @@ export type MarketAsset = Pick<
 }
 
 /** The volume and market cap of each of `tokens`; the market cap of our own is their price times their whole supply. */
-const tokenFigures: Record<string, { volume: number; marketCap: number }> = {
+const tokenFigures: Record<TokenSymbol, { volume: number; marketCap: number }> = {
   KCC: { volume: 38_460_000, marketCap: kccFigures.marketCap },
   KCREDIT: { volume: 5_210_000, marketCap: 25_000_000 },
   USDT: { volume: 22_470_000, marketCap: 112_340_000_000 },
@@ -54,7 +53,7 @@ const otherAssets: Row[] = [
 
 /** All assets with their starting quotes. The names are real, the figures are samples and no quotes. */
 export const marketAssets: MarketAsset[] = [
-  ...tokens.map((token) => ({ volume: 0, marketCap: 0, ...entryOf(tokenFigures, token.symbol), ...token })),
+  ...tokens.map((token) => ({ ...token, ...tokenFigures[token.symbol] })),
   ...otherAssets.map(([symbol, name, price, change24h, volatility, volume, marketCap]) => ({
     symbol,
     name,

@@ -1,6 +1,6 @@
 /** A token; money in US dollars, the change over 24 h in percent. */
-export type Token = {
-  symbol: string
+export type Token<Symbol extends string = string> = {
+  symbol: Symbol
   name: string
   /** Its starting price. */
   price: number
@@ -17,7 +17,7 @@ export type Token = {
 }
 
 /** Our governance token, whose price has a card of its own. */
-export const kcc: Token = {
+export const kcc: Token<'KCC'> = {
   symbol: 'KCC',
   name: 'KCC',
   price: 68.73,
@@ -30,7 +30,7 @@ export const kcc: Token = {
 }
 
 /** The token of the sample order. */
-export const bitcoin: Token = {
+export const bitcoin: Token<'BTC'> = {
   symbol: 'BTC',
   name: 'Bitcoin',
   price: 64_218.4,
@@ -44,12 +44,7 @@ export const bitcoin: Token = {
 /** The market cap of KCC in US dollars, and its supply in tokens: other pages than the market name them too. */
 export const kccFigures = { marketCap: 687_300_000, supply: 10_000_000, circulating: 7_500_000 }
 
-/**
- * The tokens in the price ticker or in every wallet, in the order of both. This file is in the first script of a page, so
- * what only the market shows is in `marketAssets.ts`: their volume and market cap, and the other assets. The names are real,
- * the figures are samples and no quotes.
- */
-export const tokens: Token[] = [
+const listed = [
   kcc,
   {
     symbol: 'KCREDIT',
@@ -109,7 +104,17 @@ export const tokens: Token[] = [
     featured: false,
     isInTicker: true,
   },
-]
+] as const satisfies readonly Token[]
+
+/** The symbol of a token: whoever adds one is asked by the types for its figures on the market. */
+export type TokenSymbol = (typeof listed)[number]['symbol']
+
+/**
+ * The tokens in the price ticker or in every wallet, in the order of both. This file is in the first script of a page, so
+ * what only the market shows is in `marketAssets.ts`: their volume and market cap, and the other assets. The names are real,
+ * the figures are samples and no quotes.
+ */
+export const tokens: readonly Token<TokenSymbol>[] = listed
 
 /** The tokens of the price ticker, in order. */
 export const tickerTokens: Token[] = tokens.filter(({ isInTicker }) => isInTicker)
