@@ -84,11 +84,23 @@ async function runStep({ name, command, needs = [], environment, isShown }, fold
   return { name, command, isPassed, seconds: (performance.now() - startedAt) / 1000, output }
 }
 
-/** The lines of Vitest that name a failed test, else the last ones. @param {string} output */
+/**
+ * The failed tests by the lines of Vitest, each with the first line of its message, which may name a recipe; without one the
+ * last lines.
+ * @param {string} output
+ */
 function whatFailed(output) {
   const lines = output.split('\n').filter((line) => line.trim() !== '')
-  const tests = lines.filter((line) => /^ *FAIL /.test(line)).map((line) => line.trim())
-  return tests.length > 0 ? [...new Set(tests)].slice(0, 12) : lines.slice(-12)
+  /** @type {Map<string, string>} */
+  const failures = new Map()
+  for (const [index, line] of lines.entries()) {
+    const title = line.trim()
+    if (!title.startsWith('FAIL ') || failures.has(title)) continue
+    // The same failure of several tests has one message, below all of their titles.
+    const message = lines.slice(index).find((next) => !/^ *FAIL /.test(next)) ?? ''
+    failures.set(title, `  ${message.trim().slice(0, 200)}`)
+  }
+  return failures.size > 0 ? [...failures].slice(0, 12).flat() : lines.slice(-12)
 }
 
 /** Reads a JSON report of Vitest or of Playwright; nothing without one. @param {string} file */

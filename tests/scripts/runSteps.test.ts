@@ -33,16 +33,24 @@ it('ends with the tests of all reports that passed', async () => {
   expect(said).not.toContain('fine')
 })
 
-it('goes on after a failure, and ends with the failed test and the command of its step', async () => {
-  const failing = step('Unit', 1, '…\n FAIL  |unit| tests/a.test.ts > adds\n…', {
+it('goes on after a failure, and ends with the failed test, its message and the command of its step', async () => {
+  const titles = ['adds', 'subtracts'].map((title) => ` FAIL  |unit| tests/a.test.ts > ${title}\n`).join('')
+  const output = `…\n${titles}AssertionError: docs/how-to.md, “A sum”, has the steps: expected 1${' '.repeat(300)}to be 2\n\n+ 2`
+  const failing = step('Unit', 1, output, {
     numPassedTests: 3,
     numFailedTests: 1,
   })
   expect(await run([[failing, step('Types', 0, 'fine')]])).toBe(false)
-  const end = said.slice(said.lastIndexOf('── Types: ok'))
-  expect(end).toContain(`          ${failing.command}`)
-  expect(end).toContain('          FAIL  |unit| tests/a.test.ts > adds')
-  expect(end.at(-1)).toBe('3 passed, 1 failed')
+  const start = said.findIndex((line) => line.startsWith('FAILED  Unit'))
+  const message = '            AssertionError: docs/how-to.md, “A sum”, has the steps: expected 1'
+  expect(said.slice(start + 1, start + 6).map((line) => line.trimEnd())).toEqual([
+    `          ${failing.command}`,
+    '          FAIL  |unit| tests/a.test.ts > adds',
+    message,
+    '          FAIL  |unit| tests/a.test.ts > subtracts',
+    message,
+  ])
+  expect(said.at(-1)).toBe('3 passed, 1 failed')
 })
 
 it('counts a step that names no failed test as one failed, and shows its last lines', async () => {
