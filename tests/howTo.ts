@@ -3,6 +3,7 @@ export const tasks = [
   'A text',
   'A page',
   'A token',
+  'A rule of a form',
   'A form',
   'A column, a table or a function of the database',
   'A machine',

@@ -2,11 +2,15 @@ import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { parse } from 'smol-toml'
 import { describe, expect, it } from 'vitest'
+import { fieldProblems } from '@/data/content/fieldProblems'
+import * as formRules from '@/data/content/formRules'
 import {
+  checkClaim,
   checkCode,
   checkContact,
   checkEmail,
   checkLogin,
+  checkNewAccess,
   checkNewAddress,
   checkNewFactor,
   checkNewPassword,
@@ -15,6 +19,7 @@ import {
   digitsOf,
 } from '@/data/content/formRules'
 import { passwordLength } from '@/data/session/passwords'
+import { howTo } from '../../howTo'
 
 const good = {
   firstName: 'Ada',
@@ -169,10 +174,30 @@ describe('formRules', () => {
     expect(checkContact({ ...message, email: 'ada' }).email).toMatch(/does not look like an email address/)
   })
 
+  it('asks for a name with a new access, and with an account only where it has none', () => {
+    const names = {
+      firstName: 'Please enter your first name.',
+      lastName: 'Please enter your last name.',
+    }
+    const values = { ...good, firstName: ' ', lastName: '' }
+    expect(checkNewAccess(values)).toMatchObject(names)
+    expect(checkClaim(values, true)).toMatchObject(names)
+    expect(Object.values(checkClaim(values, false)).filter(Boolean)).toEqual([])
+  })
+
   it('wants the code of a changed password only where one was mailed', () => {
     const { password, confirmPassword } = good
     const values = { password, confirmPassword, code: '' }
     expect(Object.values(checkPasswordChange(values, false)).filter(Boolean)).toEqual([])
     expect(checkPasswordChange(values, true).code).toBe('Please enter the code.')
+  })
+
+  it('has each check and each sentence in this file', async () => {
+    const tests = await readFile(import.meta.filename, 'utf8')
+    const checks = Object.keys(formRules).filter((name) => name.startsWith('check'))
+    const missing = [...checks.map((name) => `${name}(`), ...Object.values(fieldProblems)].filter(
+      (each) => !tests.includes(each),
+    )
+    expect(missing, howTo('A rule of a form')).toEqual([])
   })
 })
