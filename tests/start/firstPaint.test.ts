@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { pageAttributes } from '@/data/site/pageAttributes'
 import { testNow } from '../../models/clock'
 import { sessionOf, sessionWithFactor } from '../../models/sessions'
+import { howTo } from '../howTo'
 
 type Stored = { motion?: string; session?: string; theme?: string }
 
@@ -56,6 +58,13 @@ afterEach(() => {
 })
 
 describe('the script before the first paint', () => {
+  it('sets every attribute of the document that storage, device and address call for', async () => {
+    const stored = { motion: 'paused', session: JSON.stringify(sessionOf('ada')), theme: 'dark' }
+    const set = Object.keys(await attributesWith(stored, 'MacIntel', '/?q=bit'))
+    const all = Object.keys(pageAttributes).map((name) => `data-${name}`)
+    expect(set.toSorted(), howTo('A choice of a browser')).toEqual(all.toSorted())
+  })
+
   it('marks the document of somebody whose session is stored', async () => {
     expect(await attributesWith({ session: JSON.stringify(sessionOf('ada')) })).toEqual(user)
   })
