@@ -1,5 +1,6 @@
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { Hatch } from '@/components/art/Hatch'
 import { pressLink } from '@/components/ui/pressLink'
 import { tableRoles } from '@/components/ui/tableRoles'
@@ -14,10 +15,11 @@ import {
   samplePrice,
 } from '@/data/account/balances'
 import { balancesHidden } from '@/data/account/balancesHidden'
+import { type BalanceColumn, balanceColumns } from '@/data/account/balanceView'
 import { marketAssets } from '@/data/market/marketAssets'
 import { formatDollars } from '@/data/text/figures'
 import { Amount } from './Amount'
-import { BalanceTableParts } from './BalanceTableParts'
+import { BalanceTableParts, wideBalances } from './BalanceTableParts'
 import { ExactAmount } from './ExactAmount'
 import { TokenCell } from './TokenCell'
 
@@ -41,26 +43,45 @@ export function BalanceRow({ wallet, parts }: BalanceRowProps) {
   const value = dollarValue(wallet)
   const price = samplePrice(symbol)
   const isListed = listed.has(symbol)
+  const contents: Record<BalanceColumn, ReactNode> = {
+    name: <TokenCell symbol={symbol} isLink={isListed} />,
+    balance: balance ? <ExactAmount figure={ownedAmount(balance)} /> : null,
+    price: price ? <Factor>{formatDollars(Number(price))}</Factor> : <None />,
+    value: value ? <ExactAmount figure={ownedDollars(value)} /> : null,
+    share: parts ? <ShareText share={parts.find((part) => part.symbol === symbol)} /> : null,
+  }
   return (
     <BalanceTableParts.Row {...row} {...(isListed ? { 'data-presses-link': '', onClick: pressLink } : null)}>
-      <BalanceTableParts.RowHeading {...rowHeader} scope="row" data-column="name">
-        <TokenCell symbol={symbol} isLink={isListed} />
-      </BalanceTableParts.RowHeading>
-      <BalanceTableParts.Cell {...cell} data-column="balance" data-unknown={balance ? undefined : ''}>
-        {balance ? <ExactAmount figure={ownedAmount(balance)} /> : 'Unavailable'}
-      </BalanceTableParts.Cell>
-      <BalanceTableParts.Cell {...cell} data-column="price" data-factor={price ? '' : undefined}>
-        {price ? formatDollars(Number(price)) : <None />}
-      </BalanceTableParts.Cell>
-      <BalanceTableParts.Cell {...cell} data-column="value" data-unknown={value ? undefined : ''}>
-        {value ? <ExactAmount figure={ownedDollars(value)} /> : 'Unavailable'}
-      </BalanceTableParts.Cell>
-      <BalanceTableParts.Cell {...cell} data-column="share">
-        {parts ? <ShareText share={parts.find((part) => part.symbol === symbol)} /> : 'Unavailable'}
-      </BalanceTableParts.Cell>
+      <Cells contentOf={(column) => contents[column]} />
     </BalanceTableParts.Row>
   )
 }
+
+/** The cells of a row; a figure without content is unknown. */
+function Cells({ contentOf }: { contentOf: (column: BalanceColumn) => ReactNode }) {
+  return balanceColumns.map((column) => {
+    const content = contentOf(column)
+    return column === 'name' ? (
+      <BalanceTableParts.RowHeading key={column} {...rowHeader} scope="row" data-column={column}>
+        {content}
+      </BalanceTableParts.RowHeading>
+    ) : (
+      <BalanceTableParts.Cell
+        key={column}
+        {...cell}
+        data-column={column}
+        data-unknown={content ? undefined : ''}
+      >
+        {content ?? 'Unavailable'}
+      </BalanceTableParts.Cell>
+    )
+  })
+}
+
+/** A price, between the balance and the value that it gives. */
+const Factor = chakra('span', {
+  base: { _before: { content: '"× " / ""', [wideBalances]: { display: 'none' } } },
+})
 
 /** A share with the fill of its part of the line above; hidden like the amounts, for it tells their proportions. */
 function ShareText({ share }: { share: Share | undefined }) {
@@ -89,14 +110,15 @@ function None() {
 export function SkeletonRow({ width }: { width: string }) {
   return (
     <BalanceTableParts.Row {...row}>
-      <BalanceTableParts.RowHeading {...rowHeader} scope="row" data-column="name">
-        <TokenCell symbol={undefined} width={width} />
-      </BalanceTableParts.RowHeading>
-      {(['balance', 'price', 'value', 'share'] as const).map((column) => (
-        <BalanceTableParts.Cell key={column} {...cell} data-column={column}>
-          <Skeleton as="span" width="6ch" />
-        </BalanceTableParts.Cell>
-      ))}
+      <Cells
+        contentOf={(column) =>
+          column === 'name' ? (
+            <TokenCell symbol={undefined} width={width} />
+          ) : (
+            <Skeleton as="span" width="6ch" />
+          )
+        }
+      />
     </BalanceTableParts.Row>
   )
 }

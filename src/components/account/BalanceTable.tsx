@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { SortHeading } from '@/components/ui/SortHeading'
 import { tableRoles } from '@/components/ui/tableRoles'
 import type { Wallet } from '@/data/account/accountRows'
+import { balanceHeadings } from '@/data/account/balanceResult'
 import { inListOrder, shares } from '@/data/account/balances'
-import type { BalanceSort } from '@/data/account/balanceView'
+import { type BalanceSort, balanceColumns } from '@/data/account/balanceView'
 import type { SortView, TableSorting } from '@/data/text/tableSorting'
 import { BalanceRow, SkeletonRow } from './BalanceRow'
 import { BalanceTableParts } from './BalanceTableParts'
@@ -23,16 +24,6 @@ export type BalanceTableProps = {
     | undefined
 }
 
-type Column = 'name' | 'balance' | 'price' | 'value' | 'share'
-
-const columns = {
-  name: 'Token',
-  balance: 'Balance',
-  price: 'Sample price',
-  value: 'Value',
-  share: 'Share',
-} satisfies Record<Column, string>
-
 /** Widths of the texts in the skeleton's rows; as many rows as a new account has. */
 const skeletonRows = ['7ch', '9ch', '6ch', '5ch', '8ch']
 
@@ -48,7 +39,8 @@ export function BalanceTable({ wallets, shown, headings }: BalanceTableProps) {
       >
         <BalanceTableParts.Header {...tableRoles.rows}>
           <BalanceTableParts.HeaderRow {...tableRoles.row}>
-            {Object.entries(columns).map(([column, label]) => {
+            {balanceColumns.map((column) => {
+              const label = balanceHeadings[column]
               const sort = headings?.sorting.columns.find((sortable) => sortable.sort === column)?.sort
               return headings && sort ? (
                 <BalanceTableParts.Heading key={column} asChild>

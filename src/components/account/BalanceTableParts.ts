@@ -4,12 +4,16 @@ import {
   type HTMLChakraProps,
   type SystemStyleObject,
 } from '@chakra-ui/react/styled-system'
+import { type BalanceColumn, balanceColumns } from '@/data/account/balanceView'
 import { ringOfRow } from '@/theme/stretched'
 
-/** The table has room for its five columns; in rem, to follow the reader's text size. */
+/** The table has room for all columns; in rem, to follow the reader's text size. */
 export const wideBalances = '@container (min-width: 33rem)'
 
-/** In a narrow table a row is a small sum: balance, price and value below one another. */
+/** The columns' parts of a wide row. */
+const widths: Record<BalanceColumn, number> = { name: 11, balance: 9, price: 8, value: 8, share: 6 }
+
+/** In a narrow table a row is a small sum: all figures below one another, but for the share. */
 const columns: SystemStyleObject = {
   display: 'grid',
   columnGap: '3',
@@ -17,25 +21,34 @@ const columns: SystemStyleObject = {
   alignItems: 'center',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
   gridTemplateRows: 'auto 1fr auto',
-  gridTemplateAreas: '"name balance" "name price" "share value"',
   borderBottomWidth: '1px',
   [wideBalances]: {
     columnGap: '3',
-    gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr) minmax(0, 8fr) minmax(0, 8fr) minmax(0, 6fr)',
+    gridTemplateColumns: balanceColumns.map((column) => `minmax(0, ${widths[column]}fr)`).join(' '),
     gridTemplateRows: 'auto',
-    gridTemplateAreas: '"name balance price value share"',
   },
 }
 
+const name: SystemStyleObject = {
+  gridArea: '1 / 1 / span 2',
+  textAlign: 'start',
+  [wideBalances]: { gridArea: 'auto' },
+}
+
+const share: SystemStyleObject = {
+  gridArea: '3 / 1',
+  textAlign: 'start',
+  [wideBalances]: { gridArea: 'auto', textAlign: 'end', justifyContent: 'flex-end' },
+}
+
 const column: SystemStyleObject = {
+  gridColumn: '2',
   textAlign: 'end',
   overflowWrap: 'anywhere',
   fontWeight: 'normal',
-  '&[data-column=name]': { gridArea: 'name', textAlign: 'start' },
-  '&[data-column=balance]': { gridArea: 'balance' },
-  '&[data-column=price]': { gridArea: 'price' },
-  '&[data-column=value]': { gridArea: 'value' },
-  '&[data-column=share]': { gridArea: 'share', textAlign: 'start', [wideBalances]: { textAlign: 'end' } },
+  [wideBalances]: { gridColumn: 'auto' },
+  '&[data-column=name]': name,
+  '&[data-column=share]': share,
 }
 
 const balanceTable = defineSlotRecipe({
@@ -102,22 +115,11 @@ const balanceTable = defineSlotRecipe({
     cell: {
       ...column,
       color: 'fg.muted',
-      '&[data-column=name]': { gridArea: 'name', textAlign: 'start', alignSelf: 'start', color: 'fg' },
-      '&[data-column=balance]': { gridArea: 'balance', textStyle: 'figure', color: 'fg' },
-      '&[data-column=value]': { gridArea: 'value', color: 'fg' },
-      '&[data-column=share]': {
-        gridArea: 'share',
-        textAlign: 'start',
-        display: 'flex',
-        alignItems: 'center',
-        columnGap: '2',
-        [wideBalances]: { justifyContent: 'flex-end', textAlign: 'end' },
-      },
+      '&[data-column=name]': { ...name, alignSelf: 'start', color: 'fg' },
+      '&[data-column=balance]': { textStyle: 'figure', color: 'fg' },
+      '&[data-column=value]': { color: 'fg' },
+      '&[data-column=share]': { ...share, display: 'flex', alignItems: 'center', columnGap: '2' },
       '&[data-unknown]': { color: 'fg.muted' },
-      // Between the balance and the value that it gives.
-      '&[data-column=price][data-factor]': {
-        _before: { content: '"× " / ""', [wideBalances]: { display: 'none' } },
-      },
     },
   },
 })

@@ -3,25 +3,36 @@ import { searchFilter } from '@/data/text/searchFilter'
 import { quoteSearch } from '@/data/text/searchText'
 import { type TableSorting, tableSorting } from '@/data/text/tableSorting'
 import { dollarValue, inListOrder, parseBalance, tokenName } from './balances'
-import type { BalanceSort, BalanceView } from './balanceView'
+import { type BalanceColumn, type BalanceSort, type BalanceView, sortableFigures } from './balanceView'
 
 type Holding = { token_symbol: string; balance: string }
 
-const figures = { desc: 'high to low', asc: 'low to high' }
+/** The headings of the columns. */
+export const balanceHeadings: Record<BalanceColumn, string> = {
+  name: 'Token',
+  balance: 'Balance',
+  price: 'Sample price',
+  value: 'Value',
+  share: 'Share',
+}
+
+const figureOf: Record<(typeof sortableFigures)[number], (holding: Holding) => Big | null> = {
+  balance: ({ balance }) => parseBalance(balance),
+  value: dollarValue,
+  // A share is a part of one total, so it has the order of the values.
+  share: dollarValue,
+}
+
+const bySize = { desc: 'high to low', asc: 'low to high' }
 
 const byName = [
   { sort: 'listed', label: 'As listed', ways: { asc: 'King Tokens first' } },
-  { sort: 'name', label: 'Token', ways: { asc: 'A to Z', desc: 'Z to A' } },
+  { sort: 'name', label: balanceHeadings.name, ways: { asc: 'A to Z', desc: 'Z to A' } },
 ] as const
 
 /** The ways to sort balances; by default as the dashboard lists them. */
 export const balanceSorting: TableSorting<BalanceSort> = tableSorting<BalanceSort>(
-  [
-    ...byName,
-    { sort: 'balance', label: 'Balance', ways: figures },
-    { sort: 'value', label: 'Value', ways: figures },
-    { sort: 'share', label: 'Share', ways: figures },
-  ],
+  [...byName, ...sortableFigures.map((sort) => ({ sort, label: balanceHeadings[sort], ways: bySize }))],
   'listed',
 )
 
@@ -60,12 +71,9 @@ export function selectBalances<T extends Holding>(holdings: readonly T[], view: 
     isFound(token_symbol, tokenName(token_symbol) ?? ''),
   )
   const { sort, order } = balanceSorting.sortingOf(view)
-  const isRising = order === 'asc'
   if (sort === 'listed') return found
-  if (sort === 'balance') return sortByFigure(found, isRising, ({ balance }) => parseBalance(balance))
-  // A share is a part of one total, so it has the order of the values.
-  if (sort !== 'name') return sortByFigure(found, isRising, dollarValue)
-  const direction = isRising ? 1 : -1
+  if (sort !== 'name') return sortByFigure(found, order === 'asc', figureOf[sort])
+  const direction = order === 'asc' ? 1 : -1
   return found.toSorted((one, other) => direction * one.token_symbol.localeCompare(other.token_symbol, 'en'))
 }
 

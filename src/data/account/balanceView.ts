@@ -2,7 +2,15 @@ import { parseChoice } from '@/data/text/linkWords'
 import { parseSearchText } from '@/data/text/searchText'
 import { type SortView, sortOrders } from '@/data/text/tableSorting'
 
-const sorts = ['listed', 'name', 'balance', 'value', 'share'] as const
+/** The columns of the balance table, in order. */
+export const balanceColumns = ['name', 'balance', 'price', 'value', 'share'] as const
+
+export type BalanceColumn = (typeof balanceColumns)[number]
+
+/** The columns by whose figures balances can be sorted. */
+export const sortableFigures = balanceColumns.filter((column) => column !== 'name' && column !== 'price')
+
+const sorts = ['listed', 'name', ...sortableFigures] as const
 
 export type BalanceSort = (typeof sorts)[number]
 
