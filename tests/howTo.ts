@@ -7,6 +7,7 @@ export const tasks = [
   'A form',
   'A column, a table or a function of the database',
   'A machine',
+  'A state of a machine',
   'An event of a machine',
   'A choice of a browser',
   'A call to the provider',

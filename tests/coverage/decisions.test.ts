@@ -10,7 +10,7 @@ const shown = shownStatesOf(allModels)
 
 describe.each(Object.entries(subjects))('the machine %s', (id, subject) => {
   it('answers every event in every state or has a reason why not, and a path to each state', () => {
-    expect(gapsOf(coverageMap({ [id]: subject }, shown)), howTo('A machine')).toEqual([])
+    expect(gapsOf(coverageMap({ [id]: subject }, shown)), howTo('An event of a machine')).toEqual([])
   })
 
   it('gives no reason that nothing needs', () => {

@@ -36,7 +36,7 @@ export function describeStates<Machine extends AnyStateMachine>(
 
   it(`reaches every state ${region && `of ${region} `}by its shortest path`, () => {
     const written = Object.entries(table).map(([state, { path }]) => [state, path])
-    expect(typesOf(paths)).toEqual(Object.fromEntries(written))
+    expect(typesOf(paths), howTo('A state of a machine')).toEqual(Object.fromEntries(written))
   })
 
   it.each(Object.entries(table))('is led by events from %s as it is written', (state, { to = {} }) => {

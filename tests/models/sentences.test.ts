@@ -9,7 +9,7 @@ describe.each(Object.entries(subjects))('the machine %s', (id, { machine }) => {
 
   it('says in a sentence what each of its states is', () => {
     const wordless = leavesOf(machine).filter((state) => !sentences[state])
-    expect(wordless, howTo('A machine')).toEqual([])
+    expect(wordless, howTo('A state of a machine')).toEqual([])
   })
 
   it('says something else of each, in words and not in code', () => {
