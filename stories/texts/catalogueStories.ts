@@ -11,19 +11,22 @@ import type { refusals } from '../providerAnswers'
 /** The story that shows a text of the catalogue, or why no visitor ever sees it. */
 export type Shown = string | { never: string }
 
-const catalogue = (story: string) => `screens--error-catalogue--${story}`
+const catalogue = (story: string) => `screens--error-catalogue--${story}` as const
 const comingSoon = (story: string) => `components--coming-soon-notices--${story}`
 const toast = (story: string) => `components--toasts--${story}`
 const contact = (story: string) => `screens--contact--${story}`
 const register = (story: string) => `screens--register--${story}`
 const login = (story: string) => `screens--login--${story}`
-const link = (story: string) => `screens--confirm-link--${story}`
-const security = (story: string) => `screens--security--${story}`
-const access = (story: string) => `components--account-access--${story}`
-const code = (story: string) => `screens--second-factor--${story}`
+const link = (story: string) => `screens--confirm-link--${story}` as const
+const security = (story: string) => `screens--security--${story}` as const
+const access = (story: string) => `components--account-access--${story}` as const
+const code = (story: string) => `screens--second-factor--${story}` as const
+
+/** A story of a form: what a toast shows has no advice. */
+type FormStory = `screens--${string}` | `components--account-access--${string}`
 
 /** The advice about each kind of failure. */
-export const adviceStories: Record<ProviderErrorKind, Shown> = {
+export const adviceStories: Record<ProviderErrorKind, FormStory | { never: string }> = {
   accountChanged: { never: 'The page of the account that is logged in now takes the place of the form.' },
   alreadyRegistered: catalogue('sign-up-taken'),
   captchaFailed: catalogue('sign-in-not-a-person'),

@@ -12,7 +12,8 @@ const words = () => document.body.textContent
 export async function expectTexts(story: string): Promise<void> {
   for (const row of catalogueRows) {
     if (row.shown !== story) continue
-    for (const text of textsOf(row)) await expect.poll(words, { message: row.situation }).toContain(text)
+    const message = `${row.situation} (stories/texts/catalogueStories.ts names this story for it)`
+    for (const text of textsOf(row)) await expect.poll(words, { message }).toContain(text)
   }
   if (story === crashStory) expect(words()).toContain('useAuth must be used within an AuthProvider')
   else if (story.startsWith('screens--error-catalogue--'))
