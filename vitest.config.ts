@@ -59,7 +59,6 @@ export default defineConfig({
           setupFiles: 'tests/screens/support/eachTest.ts',
           // The modules of a page and what the browser has compiled of them stay from file to file. `eachTest.ts` clears away.
           isolate: false,
-          // What is expected of an element is awaited for as long as the test may take.
           testTimeout: 180_000,
           expect: { poll: { timeout: 30_000, interval: 20 } },
           browser: {
@@ -68,6 +67,8 @@ export default defineConfig({
             screenshotFailures: false,
             connectTimeout: 300_000,
             provider: playwright({
+              // A press, as all that is polled. Without it one lasts as long as its test may, and nothing is printed until then.
+              actionTimeout: 30_000,
               // Its zone is not set by the context, because then no test could set another one.
               launchOptions: { ...(await browserLaunchOptions()), env: { ...process.env, TZ: 'UTC' } },
               contextOptions: { reducedMotion: 'reduce', locale: 'en-US' },

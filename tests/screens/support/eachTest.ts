@@ -1,3 +1,4 @@
+import './boundedWaits'
 import './untimedReact'
 import { afterAll, afterEach, beforeEach } from 'vitest'
 import { stopEmulating } from './emulate'
