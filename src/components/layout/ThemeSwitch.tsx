@@ -1,4 +1,3 @@
-import { Icon } from '@chakra-ui/react/icon'
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId, useRef } from 'react'
@@ -54,6 +53,7 @@ export function ThemeSwitch({ compact = false }: ThemeSwitchProps) {
       minW="0"
     >
       {themeChoices.map((choice) => {
+        const Icon = icons[choice]
         const name = themeTexts.options[choice]
         return (
           <chakra.label
@@ -73,6 +73,9 @@ export function ThemeSwitch({ compact = false }: ThemeSwitchProps) {
             color="fg.muted"
             cursor="button"
             _hover={{ color: 'fg' }}
+            // Not by Chakra's icon: its look is in a cascade layer, and Chromium lays out the whole page again for a rule of a layer
+            // that comes after the document, as it does in a menu.
+            _icon={{ boxSize: '3.5' }}
             css={states}
           >
             <chakra.input
@@ -92,7 +95,7 @@ export function ThemeSwitch({ compact = false }: ThemeSwitchProps) {
               // A finger may press a little above and below it.
               _coarse={{ top: '-1', height: 'calc(100% + {spacing.2})' }}
             />
-            {compact ? <Icon as={icons[choice]} boxSize="3.5" aria-hidden /> : name}
+            {compact ? <Icon aria-hidden /> : name}
           </chakra.label>
         )
       })}
