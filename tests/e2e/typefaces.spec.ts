@@ -1,5 +1,5 @@
 import { typefaceFile } from './builtFiles.ts'
-import { chooseMotion, delay, expect, idleWorkDone, test } from './support.ts'
+import { chooseMotion, delay, expect, idleWorkDone, test, untilWhole } from './support.ts'
 import { faces, facesThatAre, untilTypefaces } from './typefaces.ts'
 
 for (const { path, widths, tag } of [
@@ -73,3 +73,32 @@ test('no typeface is shown before all of them are there', async ({ page }) => {
   release()
   await untilTypefaces(page)
 })
+
+for (const { path, tag } of [
+  { path: '/', tag: [] },
+  { path: '/market', tag: '@night' },
+  { path: '/features', tag: '@night' },
+  { path: '/blog', tag: '@night' },
+]) {
+  test(`${path} adds no rule to a cascade layer after its document, for which Chromium would set all texts again`, {
+    tag,
+  }, async ({ page }) => {
+    await page.addInitScript(() => {
+      const rules: string[] = []
+      const { insertRule } = CSSStyleSheet.prototype
+      CSSStyleSheet.prototype.insertRule = function (rule, index) {
+        rules.push(rule)
+        return insertRule.call(this, rule, index)
+      }
+      Object.assign(window, { addedRules: rules })
+    })
+    await page.setViewportSize({ width: 375, height: 900 })
+    await page.goto(path)
+    await untilTypefaces(page)
+    await idleWorkDone(page)
+    await untilWhole(page)
+    const added = await page.evaluate(() => (window as unknown as { addedRules: string[] }).addedRules)
+    expect(added.length).toBeGreaterThan(0)
+    expect(added.filter((rule) => rule.startsWith('@layer'))).toEqual([])
+  })
+}
