@@ -9,7 +9,6 @@ export const reset = defineGlobalStyles({
     margin: '0',
     padding: '0',
     font: 'inherit',
-    overflowWrap: 'break-word',
     WebkitTapHighlightColor: 'transparent',
   },
   '*, *::before, *::after, *::backdrop': {
@@ -18,7 +17,8 @@ export const reset = defineGlobalStyles({
     borderStyle: 'solid',
     borderColor: 'border',
   },
-  body: { minHeight: '100dvh', position: 'relative' },
+  // Inherited, so that what lets its words break anywhere speaks for all that is in it.
+  body: { minHeight: '100dvh', position: 'relative', overflowWrap: 'break-word' },
   'img, svg': { display: 'block', verticalAlign: 'middle' },
   img: { maxWidth: '100%', height: 'auto' },
   // Not `none`, by which Safari takes a list for plain text.

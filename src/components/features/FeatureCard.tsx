@@ -68,7 +68,6 @@ export function FeatureCard({
           notice={placeholderNotices.feature}
           font="inherit"
           maxW="full"
-          overflowWrap="inherit"
           whiteSpace="normal"
           textAlign="start"
           cursor="button"
