@@ -34,7 +34,7 @@ type FormOptions<Values extends FormValues, Output> = FormCalls<Values, Output> 
   validate: (values: Values) => FormProblems<Values>
   /** Problems of single fields that explain a failure; each is shown while its field has the sent value. */
   explain?: ((failure: Failure | null) => FormProblems<Values>) | undefined
-  /** Called with the fields' values once the form is hydrated, and after each change of them. */
+  /** Called with the fields' values: once hydrated, after each change, and before another page if they were not sent. */
   onTyped?: ((values: Values) => void) | undefined
 }
 
@@ -51,11 +51,12 @@ export function useForm<Values extends FormValues, Output>({
   onSent,
   onFailed,
 }: FormOptions<Values, Output>) {
+  const router = useRouter()
   const [logic, seam] = useMachineSeam(
     formMachine.provide({
       actors: {
         send: fromPromise(({ input, signal }) => onSend(input as Values, signal)),
-        page: pageExit(useRouter()),
+        page: pageExit(router),
         countdown: cooldown,
       },
     }),
@@ -76,16 +77,22 @@ export function useForm<Values extends FormValues, Output>({
     onTyped?.(typed.values)
   })
   const leave = useEffectEvent((entered: string | null) => send({ type: 'field.left', entered, ...check() }))
-  const begin = useEffectEvent(() => onTyped?.(check().values))
+  const report = useEffectEvent(() => onTyped?.(check().values))
+  const leavePage = useEffectEvent(() => {
+    const now = actor.getSnapshot()
+    if (!now.hasTag('busy') && !now.matches({ open: 'succeeded' })) report()
+  })
   useEffect(() => {
     const stop = new AbortController()
     // React answers no event after a value that a script has set, as some password managers do.
     for (const type of ['input', 'change'])
       form.current?.addEventListener(type, ({ target }) => change((target as HTMLInputElement).name), stop)
     if (form.current) onFieldLeft(form.current, stop.signal, leave)
-    begin()
+    report()
     return () => stop.abort()
   }, [])
+  // A password manager may have filled a field without an event.
+  useEffect(() => router.subscribe('onBeforeNavigate', leavePage), [router])
   useEmitted(actor, 'form.sent', ({ output, values }) => onSent?.(output as Output, values as Values))
   useEmitted(actor, 'form.failed', ({ failure, values }) => onFailed?.(failure, values as Values))
   useFocusAfterRefusal(actor, form, problems, wayOn)
