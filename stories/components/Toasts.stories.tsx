@@ -8,6 +8,7 @@ import { factorFailures, factorNotices } from '@/data/content/factors'
 import { pageRenewed, searchNotLoaded } from '@/data/content/lost'
 import {
   accountChanged,
+  causeOf,
   emailConfirmed,
   emailNotVerified,
   failureTitles,
@@ -19,6 +20,7 @@ import {
   successes,
   withoutMemory,
 } from '@/data/content/messages'
+import type { Failure } from '@/data/session/errors'
 import { newAddress, person } from '../fixtures'
 import { refusals } from '../providerAnswers'
 import { ShownToast } from '../workbench/ShownToast'
@@ -32,8 +34,8 @@ const long: Message = {
     'A message of the provider that goes on for longer than anybody expected, with aVeryLongWordThatCannotBeBrokenAnywhereSensible in it, and then some more.',
 }
 
-const failed = (title: string, { message }: { message: string }) => (
-  <ShownToast type="error" message={{ title, description: message }} />
+const failed = (title: string, failure: Failure) => (
+  <ShownToast type="error" message={{ title, description: causeOf(failure) }} />
 )
 
 export const SignedIn = () => <ShownToast type="success" message={successes.signedIn} />
@@ -78,9 +80,7 @@ export const AnotherAccountLoggedIn = () => <ShownToast type="info" message={acc
 
 export const SessionDiscarded = () => <ShownToast type="info" message={sessionDiscarded} />
 
-export const CodeNotSent = () => (
-  <ShownToast type="error" message={{ title: failureTitles.code, description: 'SMS rate limit exceeded' }} />
-)
+export const CodeNotSent = () => failed(failureTitles.code, refusals.tooOften)
 
 export const CodeMailed = () => <ShownToast type="success" message={accessSuccesses.codeMailed} />
 
