@@ -43,8 +43,9 @@ export const clientStorage = {
     if (key !== sessionKey)
       return placesOf(key).reduce<string | null>((found, place) => found ?? place.read(), null)
     const text = storedSessionText()
-    known.add(idOf(storedSession()))
-    if (text === null || storedSession()) return text
+    const session = storedSession()
+    if (session) known.add(idOf(session))
+    if (text === null || session) return text
     storeSession(null)
     hasDiscarded = true
     tell({ type: 'session.discarded' })
