@@ -9,7 +9,7 @@ import type { MarketAsset } from '@/data/market/marketAssets'
 import { formatCompactDollars } from '@/data/text/figures'
 import { assetIcon } from '@/theme/assetIcon'
 import { freshPrice } from '@/theme/freshPrice'
-import { buttonLook } from '@/theme/recipes/controls'
+import { button, buttonLook } from '@/theme/recipes/controls'
 import { ringOfRow } from '@/theme/stretched'
 import { trendColours } from '@/theme/trendColours'
 import { AssetLink } from './AssetLink'
@@ -114,7 +114,7 @@ export const AssetRows = chakra('tbody', {
       mx: { base: '-3', md: '0' },
       color: 'fg.subtle',
       scrollMarginTop: underHead,
-      _icon: { flexShrink: '0', boxSize: '1.25em', fontSize: '1.2em' },
+      _icon: { ...button.base?._icon, fontSize: '1.2em' },
       _pressed: { color: 'brand.fg', _icon: { fill: 'currentColor' } },
     },
     '& [data-column=name]': {

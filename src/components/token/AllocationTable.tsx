@@ -47,7 +47,7 @@ export function AllocationTable() {
                   boxSize="3.5"
                   flexShrink="0"
                 />
-                <chakra.span minW="0" overflowWrap="anywhere">
+                <chakra.span minW="0">
                   {name}
                   <chakra.span
                     display="block"
